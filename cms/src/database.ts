@@ -3,7 +3,10 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { join } from 'node:path';
 import { migrationsFolder } from './settings.ts';
 
-/** PostgreSQL or SQLite, by the address. The tables are those of the migrations alone, which cms/start/migrate.ts writes. */
+/**
+ * PostgreSQL or SQLite, depending on the address. The tables come from the migrations only, which
+ * cms/start/migrate.ts writes.
+ */
 export function database(url: string) {
   return /^postgres(?:ql)?:/.test(url)
     ? postgresAdapter({
@@ -27,11 +30,11 @@ interface RawTables {
 }
 
 /**
- * Lets the database find the translations of a record by the record. Payload's own index begins with the language, which
- * made reading 1,000 records take four seconds on SQLite.
+ * Indexes the translations of a record by the record. Payload's own index starts with the language,
+ * so reading 1,000 records took four seconds on SQLite.
  */
 function indexTranslations<Schema>(hook: { schema: Schema }): Schema {
-  // Payload hands the adapter to both databases' hooks; the types say so of PostgreSQL's alone.
+  // Payload passes the adapter to the hooks of both databases; only PostgreSQL's types say so.
   const { adapter } = hook as typeof hook & { adapter: RawTables };
   for (const [name, table] of Object.entries(adapter.rawTables)) {
     if (!name.endsWith('_locales')) continue;

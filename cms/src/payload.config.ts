@@ -34,10 +34,13 @@ import { storage } from './uploads/storage.ts';
 import { database } from './database.ts';
 import { adminOrigin, databaseUrl, timeZone } from './settings.ts';
 
-/** Every ten seconds: what is scheduled is published on time. */
+/** Every ten seconds, so that scheduled changes are published on time. */
 const often = '*/10 * * * * *';
 
-/** Payload would draw a picture of the admin for social networks, for anybody who asks, and fails over it. */
+/**
+ * Payload would draw a preview picture of the admin for social networks, for anybody, and fails at
+ * it.
+ */
 const noPreviewImages: Endpoint = {
   path: '/og',
   method: 'get',
@@ -46,12 +49,12 @@ const noPreviewImages: Endpoint = {
 
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
-  // Requests that a page of another origin makes with somebody's cookie are those of a stranger.
+  // Requests from pages of another origin are treated as signed out.
   csrf: [adminOrigin],
   cors: [adminOrigin],
-  // Nothing asks for more: documents with all that they refer to, and so on, would be dear.
+  // Nothing needs more: documents with all their references, recursively, would be expensive.
   maxDepth: 2,
-  // Browsers keep a cookie of this name from being set by other hosts, and by plain HTTP.
+  // With this prefix, browsers do not let other hosts or plain HTTP set the cookie.
   cookiePrefix: adminOrigin.startsWith('https:') ? '__Host-payload' : 'payload',
   db: database(databaseUrl),
   collections: inMenuOrder([
@@ -65,7 +68,7 @@ export default buildConfig({
   globals: contentGlobals().map(auditedGlobal),
   hooks: { afterError: [auditRefusal, refuseValue] },
   logger: { options: logging, destination: process.stdout },
-  // The audit has them, without a stack.
+  // The audit logs them, without a stack.
   loggingLevels: {
     AuthenticationError: false,
     Forbidden: false,
@@ -116,14 +119,14 @@ export default buildConfig({
     meta: { titleSuffix: ' – Schaufenster' },
     timezones: {
       defaultTimezone: timeZone,
-      // The city, which is called the same in all languages.
+      // The city, whose name is the same in all languages.
       supportedTimezones: [{ label: timeZone.replace(/^.*\//, ''), value: timeZone }],
     },
   },
   upload: uploadLimits,
   jobs: {
     autoRun: [{ cron: often }],
-    // The process itself runs them: nobody does so from outside.
+    // The process itself runs them: they cannot be started from outside.
     access: {
       run: () => false,
       queue: ({ req }) => isStaff(req),

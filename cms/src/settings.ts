@@ -1,9 +1,12 @@
 import { join, resolve } from 'node:path';
 
-/** The folder of the kit, in which the content system has a folder of its own. Commands and server run in that. */
+/**
+ * The folder of the kit, which contains the content system's folder. Commands and server run in the
+ * latter.
+ */
 const kitFolder = resolve(/* turbopackIgnore: true */ process.cwd(), '..');
 
-/** Where database and uploads lie. */
+/** The folder of database and uploads. */
 const dataFolder = resolve(
   /* turbopackIgnore: true */ process.env['CMS_DATA'] ?? join(kitFolder, 'data'),
 );
@@ -11,10 +14,10 @@ const dataFolder = resolve(
 export const mediaFolder = join(dataFolder, 'media');
 export const filesFolder = join(dataFolder, 'files');
 
-/** Changes of which the site has not heard yet. */
+/** Changes that the site has not been notified of yet. */
 export const toPublishFile = join(dataFolder, 'to-publish.json');
 
-/** Each database has a history of its own: how its tables came to be what the model asks for. */
+/** Each database has its own history of how its tables came to match the model. */
 export const migrationsFolder = join(dataFolder, 'migrations');
 
 /** The address of the database: PostgreSQL's, or a file's. */
@@ -23,5 +26,5 @@ export const databaseUrl = process.env['DATABASE_URL'] ?? `file:${join(dataFolde
 /** The time zone of the shop. */
 export const timeZone = 'Europe/Berlin';
 
-/** Where staff open the content system. */
+/** The address where staff open the content system. */
 export const { origin: adminOrigin } = new URL(process.env['CMS_URL'] ?? 'http://localhost:3000');

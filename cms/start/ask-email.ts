@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 
 /**
- * The e-mail address of the first owner: the given one, or what somebody answers in the terminal.
+ * The first owner's e-mail address: the given one, or the answer in the terminal.
  *
- * @throws Error if it is missing, and there is no terminal to ask in
+ * @throws Error if it is missing and there is no terminal
  */
 export async function askEmail(
   given: string | undefined,

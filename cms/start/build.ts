@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { onceFor } from './once-for.ts';
 import { run } from './run.ts';
 
-/** Builds the content system where its sources have changed since the last time. */
+/** Builds the content system if its sources have changed since the last time. */
 export async function build(cms: string, sources: string, env: NodeJS.ProcessEnv): Promise<void> {
   await onceFor(sources, join(cms, '.next/sources.txt'), async () => {
     console.log('Building the content system: about a minute …');

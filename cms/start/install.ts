@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onceFor } from './once-for.ts';
 import { run } from './run.ts';
 
-/** Installs the packages of the content system, where they are missing or others than its lock file says. */
+/** Installs the content system's packages if they are missing or differ from its lock file. */
 export async function install(cms: string): Promise<void> {
   const wanted = hash('sha256', await readFile(join(cms, 'package-lock.json')));
   await onceFor(wanted, join(cms, 'node_modules/.installed.txt'), async () => {

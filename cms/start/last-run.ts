@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Says in the data folder that the content system runs, until it ends by itself. */
+/** Records in the data folder that the content system is running, until it ends normally. */
 export async function beginRun(data: string): Promise<{ end: () => Promise<void> }> {
   const file = join(data, 'running.txt');
   await writeFile(file, new Date().toISOString());
   return { end: async () => rm(file, { force: true }) };
 }
 
-/** What a run that broke off has left, in a few lines; undefined if the last one ended by itself. */
+/**
+ * Describes what a crashed run has left, in a few lines; undefined if the last one ended normally.
+ */
 export async function describeCrash(data: string): Promise<string | undefined> {
   const begun = await readFile(join(data, 'running.txt'), 'utf8').catch(() => undefined);
   if (begun === undefined) return undefined;
@@ -26,7 +28,7 @@ export async function describeCrash(data: string): Promise<string | undefined> {
     .join(' ');
 }
 
-/** Whether SQLite finds its file whole; undefined if the database is elsewhere. */
+/** Whether SQLite's file is intact; undefined if the database is elsewhere. */
 async function describeDatabase(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   const { DatabaseSync } = await import('node:sqlite');

@@ -4,10 +4,10 @@ import { onceFor } from './once-for.ts';
 import { run } from './run.ts';
 
 /**
- * Writes a migration of the database where the model has changed since the last one; setup.ts runs it. They lie with the
- * data, since each database has a history of its own.
+ * Writes a database migration if the model has changed since the last one; setup.ts runs it.
+ * Migrations are in the data folder, because each database has its own history.
  *
- * @param env with the address of the database, by which the kind of migration is chosen
+ * @param env with the address of the database, which decides the kind of migration
  */
 export async function writeMigration(
   { cms, data, sources }: { cms: string; data: string; sources: string },
@@ -17,7 +17,7 @@ export async function writeMigration(
   const kind = env['DATABASE_URL']?.startsWith('postgres') ? 'postgres' : 'sqlite';
   await onceFor(sources, join(folder, kind, 'sources.txt'), async () => {
     await mkdir(join(folder, kind), { recursive: true });
-    // Migrations are modules, which import Payload's packages.
+    // Migrations are modules that import Payload's packages.
     const packages = join(folder, 'node_modules');
     await rm(packages, { force: true });
     await symlink(join(cms, 'node_modules'), packages);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Does something unless it was done for the same sources before, which a file remembers. */
+/** Runs a task unless it has run for the same sources before, as recorded in a file. */
 export async function onceFor(
   sources: string,
   file: string,

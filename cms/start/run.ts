@@ -4,11 +4,11 @@ import { once } from 'node:events';
 type Environment = NodeJS.ProcessEnv;
 
 /**
- * Runs a command to its end, in view.
+ * Runs a command to its end, with visible output.
  *
- * @param expected exit codes other than 0 that the caller deals with
+ * @param expected exit codes other than 0 that the caller handles
  * @returns the exit code
- * @throws if it fails: what it printed says why
+ * @throws if it fails: its output says why
  */
 export async function run(
   command: readonly [string, ...string[]],
@@ -21,7 +21,7 @@ export async function run(
   throw new Error(`"${command.join(' ')}" failed in ${cwd}.`);
 }
 
-/** Programs that live and end together. */
+/** Programs that end together. */
 export class Together {
   readonly #children = new Set<ChildProcess>();
   readonly #ended = new AbortController();

@@ -4,19 +4,22 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { mayBePlain } from '../../src/model/hosting/plain-connection.ts';
 
-/** What the parts of a shop know of each other and nobody else does. */
+/** The shared secrets of a shop's parts. */
 const names = ['PAYLOAD_SECRET', 'CMS_KEY', 'PUBLISH_SECRET'] as const;
 
-/** Settings that a file can hold instead, from a key vault for example, whose name DATABASE_URL_FILE and the like give. */
+/**
+ * Settings that a file can contain instead, from a key vault for example; DATABASE_URL_FILE and the
+ * like name the file.
+ */
 const inFiles = [...names, 'DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'CMS_ADMIN_PASSWORD'];
 
-/** Where keys, drafts and people's addresses go to. */
+/** Addresses that receive keys, drafts and personal data. */
 const addresses = ['CMS_URL', 'PUBLISH_URL', 'PREVIEW_URL', 'S3_ENDPOINT', 'DATABASE_URL'];
 
 /**
- * The settings of the environment, with what files hold.
+ * The settings from the environment, including those in files.
  *
- * @throws Error if a file cannot be read, or if an address of another machine asks for no encryption
+ * @throws Error if a file cannot be read, or if an address of another machine is unencrypted
  */
 export async function readSettings(environment: Settings = process.env): Promise<Settings> {
   const settings: Record<string, string | undefined> = { ...environment };
@@ -46,7 +49,10 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 type Secrets = Record<(typeof names)[number], string>;
 
-/** The secrets of the environment, else of the file; those that are in neither are made, and kept in the file. */
+/**
+ * The secrets from the environment, otherwise from the file; missing ones are created and stored in
+ * the file.
+ */
 export async function readSecrets(
   file: string,
   environment: Settings = process.env,
@@ -63,7 +69,7 @@ export async function readSecrets(
   return Object.fromEntries(secrets) as Secrets;
 }
 
-/** Takes from others what an earlier start, or a backup that was put back, lets them read. */
+/** Removes other users' access to what an earlier start, or a restored backup, lets them read. */
 export async function keepPrivate(folder: string): Promise<void> {
   await chmod(folder, 0o700);
   for (const name of await readdir(folder)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** All that the built content system is made of: itself, the kit's schemas and checks. */
+/** Everything the built content system is made from: itself, the kit's schemas and checks. */
 const sources = [
   'src/{features,model,content,words}/**/*.{ts,tsx}',
   'cms/src/**/*.{ts,tsx,css}',

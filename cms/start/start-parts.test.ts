@@ -22,13 +22,13 @@ function terminal(...lines: string[]) {
 }
 
 describe('the address of the first owner', () => {
-  test('is asked for in a terminal until it is one', async () => {
+  test('is asked for in a terminal until it is valid', async () => {
     const { streams, shown } = terminal('chefin', 'chefin@lindenhof.example');
     expect(await askEmail(undefined, streams)).toBe('chefin@lindenhof.example');
     expect(shown()).toContain('That is no e-mail address.');
   });
 
-  test('must be given where there is no terminal', async () => {
+  test('is required if there is no terminal', async () => {
     const streams = { input: new PassThrough() } as unknown as Parameters<typeof askEmail>[1];
     await expect(askEmail(undefined, streams)).rejects.toThrow('CMS_ADMIN_EMAIL');
     await expect(askEmail('chefin', streams)).rejects.toThrow('"chefin" is no e-mail address');
@@ -44,7 +44,7 @@ describe('a start', () => {
     return data;
   }
 
-  test('says nothing of a last run that ended by itself', async () => {
+  test('does not mention a last run that ended normally', async () => {
     const data = await dataFolder();
     expect(await describeCrash(data)).toBeUndefined();
     const { end } = await beginRun(data);
@@ -70,7 +70,7 @@ describe('a start', () => {
 });
 
 describe('the settings', () => {
-  test('secrets can be in files, which the programs that are started do not read again', async () => {
+  test('secrets can be in files, which the started programs do not read again', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cms-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'publish');
@@ -90,7 +90,7 @@ describe('the settings', () => {
     { S3_ENDPOINT: 'http://storage.example' },
     { DATABASE_URL: 'postgres://cms:secret@database/cms' },
     { DATABASE_URL: 'postgres://cms:secret@database/cms?sslmode=prefer' },
-  ])('nothing goes to another machine without encryption: %o', async (settings) => {
+  ])('nothing is sent to another machine without encryption: %o', async (settings) => {
     const [name = ''] = Object.keys(settings);
     const refused = readSettings(settings);
     await expect(refused).rejects.toThrow(`${name} leads to`);
@@ -103,7 +103,7 @@ describe('the settings', () => {
     { DATABASE_URL: 'postgres://cms:secret@database/cms?sslmode=verify-full' },
     { DATABASE_URL: 'postgres://cms:secret@database/cms', ALLOW_PLAIN: 'database' },
     {},
-  ])('these addresses are fine: %o', async (settings) => {
+  ])('these addresses are accepted: %o', async (settings) => {
     expect(await readSettings(settings)).toEqual(settings);
   });
 });

@@ -22,9 +22,9 @@ const { values: options } = parseArgs({
     content: { type: 'string', default: 'content' },
     /** Address of the first owner. */
     email: { type: 'string', default: process.env['CMS_ADMIN_EMAIL'] },
-    /** Address of an account that gets a new password; nothing is started then. */
+    /** The address of an account that gets a new password; nothing else is started then. */
     reset: { type: 'string' },
-    /** Leaves the site and its preview out. */
+    /** Leaves out the site and its preview. */
     alone: { type: 'boolean', default: false },
   },
 });
@@ -37,7 +37,7 @@ const {
 const data = resolve(process.env['CMS_DATA'] ?? join(kit, 'data'));
 const address = `http://localhost:${PORT}`;
 
-// Nobody else on the machine reads drafts, passwords' hashes or keys.
+// No other user of the machine can read drafts, password hashes or keys.
 process.umask(0o077);
 await mkdir(data, { recursive: true });
 await keepPrivate(data);
@@ -55,7 +55,7 @@ const env: NodeJS.ProcessEnv = {
   CMS_URL: process.env['CMS_URL'] ?? address,
   PUBLISH_URL: process.env['PUBLISH_URL'] ?? `http://127.0.0.1:${SITE_PORT}`,
   PREVIEW_URL: process.env['PREVIEW_URL'] ?? `http://localhost:${PREVIEW_PORT}`,
-  // Staff who try it here find the site here, too.
+  // People who try it locally find the site here too.
   ...(options.alone || process.env['CMS_URL'] ? {} : { SITE_URL: `http://localhost:${SITE_PORT}` }),
   CMS_CONTENT: resolve(options.content),
   ...(options.alone
@@ -65,7 +65,7 @@ const env: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
 };
 
-/** Runs setup.ts with settings of its own; gives its exit code. */
+/** Runs setup.ts with additional settings; returns its exit code. */
 async function runSetup(own: Record<string, string>): Promise<number> {
   const command = ['node_modules/.bin/payload', 'run', 'src/setup/setup.ts'] as const;
   const { CMS_ADMIN_EMAIL: _, ...rest } = env;
@@ -73,7 +73,10 @@ async function runSetup(own: Record<string, string>): Promise<number> {
   return run(command, { cwd: cms, env: { ...rest, ...own }, expected });
 }
 
-/** Makes the database, and the first owner; gives the lines that say how to sign in, if there is a new one. */
+/**
+ * Sets up the database and the first owner; returns the lines that say how to sign in, if there is
+ * a new one.
+ */
 async function setUp(email: string | undefined): Promise<string[]> {
   const password = firstPassword ?? newPassword();
   const code = await runSetup({
@@ -85,7 +88,7 @@ async function setUp(email: string | undefined): Promise<string[]> {
   return howToSignIn(email, password);
 }
 
-/** Gives an account a new password, while the content system runs or not. */
+/** Gives an account a new password, whether or not the content system is running. */
 async function reset(email: string): Promise<string[]> {
   await install(cms);
   const password = newPassword();
@@ -110,7 +113,7 @@ function howToSignIn(email: string | undefined, password: string): string[] {
 
 /** Starts everything. */
 async function start(): Promise<void> {
-  // Somebody who starts a shop is asked now, and not after minutes.
+  // The first start asks now, and not after minutes.
   const isFirst = !existsSync(join(data, 'cms.sqlite')) && !env['DATABASE_URL'];
   const email = isFirst ? await askEmail(options.email) : options.email;
   const crash = await describeCrash(data);
@@ -118,13 +121,13 @@ async function start(): Promise<void> {
   const sources = await hashSources(kit);
   await build(cms, sources, env);
   await writeMigration({ cms, data, sources }, env);
-  // What is done here is done before anybody can reach the content system.
+  // This happens before anybody can reach the content system.
   const signIn = await setUp(email);
   const running = await beginRun(data);
   const programs = new Together();
   programs.ended.addEventListener('abort', () => void running.end());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => programs.end());
-  // Large pictures are decoded in many threads, for each of which glibc would keep memory of its own.
+  // Large pictures are decoded in many threads, for each of which glibc would reserve memory.
   const frugal = { MALLOC_ARENA_MAX: '2', ...env };
   const server = ['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST] as const;
   programs.start(server, { cwd: cms, env: frugal });
@@ -135,7 +138,8 @@ async function start(): Promise<void> {
   };
   if (isOpen && options.alone) say([]);
   if (isOpen && !options.alone) {
-    // The site keeps what its forms get in a database of its own, and neither signs people in nor stores pictures.
+    // The site stores its forms' data in a separate database, and neither signs people in nor
+    // stores pictures.
     const own = /^(?:DATABASE_URL|PAYLOAD_SECRET|CMS_ADMIN_\w+|S3_\w+)$/;
     const shared = Object.fromEntries(Object.entries(env).filter(([name]) => !own.test(name)));
     const preview = { ...shared, NODE_ENV: env.NODE_ENV, PORT: PREVIEW_PORT };
@@ -147,7 +151,7 @@ async function start(): Promise<void> {
     say([
       `${line}, ${isFirstBuild ? 'once its first build has ended, in some minutes' : 'in a moment'}`,
     ]);
-    // The build has printed its lines below: what counts is said again.
+    // The build has printed its lines below, so the important one is repeated.
     if (await whenReady(`http://127.0.0.1:${SITE_PORT}/`, programs.ended)) say([line]);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until a server answers, whatever it says. Gives false if the signal comes first. */
+/** Waits until a server responds, with any status. Returns false if the signal comes first. */
 export async function whenReady(address: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const isUp = await fetch(address, { signal }).then(

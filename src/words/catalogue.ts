@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import type { Plural } from './plural.ts';
 
 const de = {
-  /** How an item can be had where it is not simply there. */
+  /** The availability of an item. */
   availability: {
     in_stock: 'Vorrätig',
     on_order: 'Auf Bestellung',

@@ -10,7 +10,7 @@ const de = {
     description:
       'Das Programm Matomo zeigt uns, welche Seiten gelesen und welche Links geöffnet werden und wo etwas nicht funktioniert.',
   },
-  /** Of an entry whose service another business runs for the shop. */
+  /** For an entry whose service another business runs for the shop. */
   runBy: (operator: string) => `Den Server dafür betreibt ${operator}.`,
 };
 

@@ -5,7 +5,7 @@ const de = {
   whoGetsWhat: (service: string, operator: string) =>
     `Dieser Inhalt kommt von ${service}. Wenn Sie ihn laden, erfährt der Anbieter, ${operator}, Ihre IP-Adresse, welchen Browser Sie nutzen und dass Sie diese Seite ansehen.`,
   maySetCookies: 'Er kann dabei auch Cookies setzen.',
-  /** Of what the site itself has: nobody else learns of the visitor. */
+  /** For content on the site itself: no third party learns about the visitor. */
   own: {
     whoGetsWhat:
       'Das kommt von unserem eigenen Server, und niemand sonst erfährt davon. Weil es einige Megabyte groß sein kann, laden wir es erst, wenn Sie möchten.',
@@ -36,7 +36,7 @@ const de = {
     change: 'Auswahl ändern',
     withdrawAll: 'Alles widerrufen',
     forget: 'Gespeicherte Auswahl löschen',
-    /** For visitors whose browser refuses for them: https://www.w3.org/TR/gpc/ */
+    /** For visitors whose browser refuses on their behalf: https://www.w3.org/TR/gpc/ */
     signal:
       'Ihr Browser sendet das Signal „Global Privacy Control“. Das zählt hier wie eine Ablehnung: Was Ihre Zustimmung braucht, bleibt ausgeschaltet, und wir fragen Sie nicht danach. Was Sie trotzdem nutzen möchten, können Sie hier erlauben.',
   },
@@ -47,7 +47,7 @@ const de = {
   },
 };
 
-/** Messages about content of third parties. Only pages that show some load them. */
+/** Messages about third-party content. Only pages that show some load them. */
 export type ExternalWords = typeof de;
 
 const en: ExternalWords = {

@@ -13,11 +13,11 @@ const de = {
   remove: (name: string) => `Filter entfernen: ${name}`,
   from: 'von',
   to: 'bis',
-  /** A range of which one end is open. */
+  /** A range with one open end. */
   atLeast: (least: string) => `ab ${least}`,
   atMost: (most: string) => `bis ${most}`,
   between: (least: string, most: string) => `${least} bis ${most}`,
-  /** A choice with what it is of: 'Marke: Ostra'. */
+  /** A choice with its facet: 'Marke: Ostra'. */
   choice: (facet: string, choice: string) => `${facet}: ${choice}`,
   nothing: {
     title: 'Dazu passt gerade nichts',
@@ -28,7 +28,7 @@ const de = {
   },
 };
 
-/** Messages of the filter of items. A browser loads them when the filter is wanted. */
+/** Messages of the item filter. A browser loads them when the filter is used. */
 export type FilterWords = typeof de;
 
 const en: FilterWords = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { firstOfMonth } from './first-of-month.ts';
 
-/** All files that hold messages for visitors or staff: ours, and those of features. */
+/** All files with messages for visitors or staff: the kit's, and those of features. */
 const src = join(import.meta.dirname, '..');
 const files = globSync(
   ['words/*.ts', 'features/*/{messages,form,*.server}.ts', 'site/**/messages.ts'],
@@ -24,14 +24,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** All texts within words, with a stand-in for what they are given. */
+/** All texts within messages, with placeholders for their parameters. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsIn(Reflect.apply(value, undefined, standIns));
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Taken for texts, numbers or facts. */
+/** Works as a text, a number or metadata. */
 const standIn = Object.assign('Muster', {
   shop: 'Muster',
   days: 3,
@@ -47,12 +47,12 @@ test.each([
 ])('French has its no-break space %s', (_where, lacking) => {
   const texts = textsIn(french);
   expect(texts.length).toBeGreaterThan(150);
-  // Names of fields, emoticons, addresses and times of day are no French.
+  // Field names, emoticons, addresses and times of day are not French.
   const own = texts.filter((text) => !/:-\(|^https?:/.test(text));
   expect(own.filter((text) => lacking.test(text))).toEqual([]);
 });
 
-test('French counts the first of a month, and no other day', () => {
+test('French uses an ordinal for the first of a month, and no other day', () => {
   const dates = [
     '1 janvier 2027',
     'mardi 1 décembre',

@@ -2,7 +2,7 @@ import { firstOfMonth } from './first-of-month.ts';
 import type { Language } from './languages.ts';
 
 const de = {
-  /** Of Monday (1) to Sunday (7). */
+  /** From Monday (1) to Sunday (7). */
   days: {
     1: { long: 'Montag', short: 'Mo' },
     2: { long: 'Dienstag', short: 'Di' },
@@ -12,12 +12,14 @@ const de = {
     6: { long: 'Samstag', short: 'Sa' },
     7: { long: 'Sonntag', short: 'So' },
   },
-  /** A time of day, given as '09:30': '9:30 Uhr', '20 Uhr'. */
+  /** Formats a time of day given as '09:30': '9:30 Uhr', '20 Uhr'. */
   time: (time: string) => `${germanTime(time)}\u00a0Uhr`,
-  /** A period, given as two times, the second of which may be after midnight: '20–2 Uhr'. */
+  /**
+   * Formats an interval given as two times, the second of which may be after midnight: '20–2 Uhr'.
+   */
   period: (open: string, close: string) => `${germanTime(open)}–${germanTime(close)}\u00a0Uhr`,
   colon: ': ',
-  /** A date or a range of dates as the platform writes it: '1. Januar 2027'. */
+  /** Adjusts a date or date range as formatted by the platform: '1. Januar 2027'. */
   date: (date: string) => date,
   /** Whether the shop is open. */
   now: {
@@ -27,12 +29,12 @@ const de = {
     open: 'Jetzt geöffnet',
     opens: (day: string, time: string) => `Öffnet ${day} um ${time}`,
     closed: 'Jetzt geschlossen',
-    /** What the day's hours are, given as periods. */
+    /** The day's hours, given as intervals. */
     openToday: (times: string) => `Heute ${times}`,
     closedToday: 'Heute geschlossen',
     today: 'heute',
     tomorrow: 'morgen',
-    /** Of a day more than a week away, such as '6. Januar'. */
+    /** For a day more than a week away, such as '6. Januar'. */
     on: (date: string) => `am ${date}`,
   },
 };
@@ -55,7 +57,7 @@ const en: HourWords = {
   /** '9 am – 12:30 pm', '8 pm – 2 am'. */
   period: (open, close) => `${englishTime(open)} – ${englishTime(close)}`,
   colon: ': ',
-  /** Intl puts spaces around every dash; between two days of a month English has none. */
+  /** Intl puts spaces around every dash; English has none between two days of a month. */
   date: (date) => date.replace(/^(\d+)\s–\s/, '$1–'),
   now: {
     untilToday: (at) => `Open today until ${at}`,

@@ -1,4 +1,4 @@
-/** The languages that the kit has words in, each in its folder. */
+/** The languages that the kit has messages in. */
 export const languages = ['de', 'en', 'fr'] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** What the newsletter's mails tell. */
+/** The values inserted into the newsletter's mails. */
 export interface Facts {
   shop: string;
-  /** Within how many days a sign-up can be confirmed. */
+  /** The number of days within which a sign-up can be confirmed. */
   days: number;
   /** Addresses. */
   confirm: string;

@@ -30,7 +30,9 @@ const de = {
   alreadyRegistered: 'Zu viele Versuche mit dieser Adresse',
 };
 
-/** What a form says about a wrong field. A browser loads it once the visitor begins to write. */
+/**
+ * Messages about invalid fields of a form. A browser loads them once the visitor begins to write.
+ */
 export type Mistakes = typeof de;
 
 const en: Mistakes = {

@@ -24,7 +24,7 @@ const de = {
     one: `Ein Stück von ${brand}`,
     other: `Alle ${count} Stücke von ${brand}`,
   }),
-  /** In the place of a price. */
+  /** Replaces a price. */
   priceOnRequest: 'Preis auf Anfrage',
   /** Details of the company on the imprint. */
   imprint: {
@@ -32,16 +32,16 @@ const de = {
     editor: 'Verantwortlich nach §\u00a018 Abs.\u00a02 MStV',
   },
   announcement: { label: 'Hinweis', close: 'Hinweis schließen', more: 'Mehr dazu' },
-  /** What items are filtered by, beside attributes. */
+  /** The facets of items besides attributes. */
   facets: { category: 'Kategorie', brand: 'Marke', price: 'Preis' },
-  /** Of the further pages of a list. */
+  /** For the further pages of a list. */
   listPage: {
     path: 'seite',
     title: (list: string, number: number) => `${list}, Seite ${number}`,
   },
 };
 
-/** Texts of pages that content has no record of. */
+/** Texts of pages that content has no record for. */
 export type PageWords = typeof de;
 
 const en: PageWords = {

@@ -9,11 +9,11 @@ test.each<[Language, number, string]>([
   ['en', 2, '2 Uhren'],
   ['fr', 0, 'eine Uhr'],
   ['fr', 2, '2 Uhren'],
-])('what is said in %s of %i is "%s"', (language, count, said) => {
+])('in %s, the text for %i is "%s"', (language, count, said) => {
   expect(plural(language, count, { one: 'eine Uhr', other: `${count} Uhren` })).toBe(said);
 });
 
-test('a number whose category has no sentence of its own takes the other one', () => {
+test('a number whose category has no text uses the "other" text', () => {
   expect(plural('fr', 1_000_000, { one: 'une montre', other: 'des montres' })).toBe('des montres');
   expect(plural('de', 1, { other: 'Uhren' })).toBe('Uhren');
 });

@@ -1,12 +1,12 @@
 import type { Language } from './languages.ts';
 
 /**
- * What is said of a number of things, by the categories of CLDR
+ * Texts for a number of things, by the CLDR plural categories
  * (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
  */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** What is said of this number: in German 1 alone is `one`, in French 0 is as well. */
+/** Selects the text for a number: German uses `one` only for 1, French also for 0. */
 export function plural(language: Language, count: number, sentences: Plural): string {
   return sentences[new Intl.PluralRules(language).select(count)] ?? sentences.other;
 }

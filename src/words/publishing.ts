@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
 const de = {
-  /** Stands for the address of the site where that is not known. */
+  /** Replaces the address of the site if that is unknown. */
   website: 'Website',
-  /** Why not, in a sentence or two. */
+  /** The reason, in a sentence or two. */
   reasons: {
     content: (mistakes: number) =>
       mistakes === 1
@@ -47,7 +47,7 @@ ${site}`,
   },
 };
 
-/** What the owner reads if the site could not be published, in the content system and by mail. */
+/** Messages for the owner if the site could not be published, in the content system and by mail. */
 export type PublishingWords = typeof de;
 
 const en: PublishingWords = {

@@ -3,7 +3,7 @@ import type { Plural } from './plural.ts';
 
 const de = {
   remember: 'Merken',
-  /** Of a card's button, which shows a heart alone. */
+  /** For a card's button, which only shows a heart. */
   rememberItem: (name: string) => `${name} merken`,
   open: 'Zur Merkliste',
   full: 'Ihre Merkliste ist voll. Sobald Sie sie gesendet haben, ist wieder Platz.',
@@ -30,7 +30,7 @@ const de = {
     'Die Merkliste braucht JavaScript. Rufen Sie uns einfach an, oder schreiben Sie uns, welche Stücke Ihnen gefallen: Wir sehen nach, was da ist.',
 };
 
-/** Messages of the list of items that a visitor wants to ask for. */
+/** Messages of the list of items that a visitor wants to ask about. */
 export type RequestListWords = typeof de;
 
 const en: RequestListWords = {

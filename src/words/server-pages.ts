@@ -48,7 +48,7 @@ const de = {
     'Wir können Ihre Nachricht im Moment nicht annehmen. Bitte senden Sie gleich noch einmal.',
   cannotRead: 'Ihre Angaben sind nicht lesbar angekommen. Bitte senden Sie noch einmal.',
   mailInstead: 'Oder schreiben Sie uns eine E-Mail:',
-  /** What came of a form, as the site says it. */
+  /** The result of a form, as the site words it. */
   results: deFrame.forms,
 
   newsletter: {

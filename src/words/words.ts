@@ -11,7 +11,7 @@ import { serverPageWords } from './server-pages.ts';
 
 const frames = { de, en, fr };
 
-/** The messages that the build and the server need. Browsers must not load them: they are too many. */
+/** The messages for the build and the server. Browsers must not load them: there are too many. */
 export const words: Record<Language, Words> = {
   de: wordsIn('de'),
   en: wordsIn('en'),

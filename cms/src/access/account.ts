@@ -15,9 +15,9 @@ import { mayTry, succeeded } from './sign-in.ts';
 import { languageOf } from '../language-of.ts';
 
 /**
- * Checks an account before it is stored. New passwords must be hard to guess, and adding a person or changing an
- * email address, a password, a role or a key requires the current password of the person who is signed in: a session
- * left open is not enough to take an account over, nor to leave another one behind.
+ * Validates an account before it is stored. New passwords must be hard to guess. Adding a person,
+ * or changing an email address, password, role or key, requires the current password of the
+ * signed-in person: an unattended session is not enough to take over an account or create another.
  */
 export const protectAccount: CollectionBeforeValidateHook = async ({
   data: given,
@@ -35,7 +35,7 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
     const mistake = passwordMistake(password, own);
     if (mistake) throw refusal(req, 'password', mistake);
   }
-  // Programs on the server itself ask for nobody.
+  // Programs on the server itself run without a user.
   if (operation === 'create') {
     if (req.user) await proveIdentity(req, currentPassword);
     return data;
@@ -52,19 +52,23 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
   if (isNew('role') && (await isLastOwner(before['id'], req))) {
     throw refusal(req, 'role', words.lastOwner);
   }
-  // An API key acts for the person who had the old password. Payload looks keys up by this index, which its own hook has already set.
+  // An API key acts for the person who had the old password. Payload looks up keys by this index,
+  // which its own hook has already set.
   return password ? { ...data, enableAPIKey: false, apiKey: null, apiKeyIndex: null } : data;
 };
 
-/** Requires the current password of the person who creates a reading key, as the key outlives their session. */
+/**
+ * Requires the current password of the person who creates a reading key, because the key outlives
+ * their session.
+ */
 export const protectReader: CollectionBeforeValidateHook = async ({ data: given, req }) => {
   const { currentPassword, ...data } = dataOf(given);
-  // What is stored never has the key, so it is in the data only if it is a new one.
+  // Stored data never contains the key, so if it is in the data, it is new.
   if (req.user && data['apiKey']) await proveIdentity(req, currentPassword);
   return data;
 };
 
-/** The current password of the person who is signed in; never stored. */
+/** The current password of the signed-in person; never stored. */
 export const currentPasswordField: Field = {
   name: 'currentPassword',
   type: 'text',
@@ -82,8 +86,8 @@ export const currentPasswordField: Field = {
 };
 
 /**
- * Refuses to delete the last owner: nobody could add people or change settings, and without any account the
- * first stranger to come would be asked to make one.
+ * Refuses to delete the last owner: nobody could add people or change settings, and without any
+ * account the first visitor would be asked to create one.
  */
 export const keepOneOwner: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!(await isLastOwner(id, req))) return;
@@ -101,9 +105,10 @@ async function isLastOwner(id: unknown, { payload }: PayloadRequest): Promise<bo
 }
 
 /**
- * Checks that the person who is signed in knows the account's password.
+ * Checks that the signed-in person knows the account's password.
  *
- * @throws ValidationError at the field `currentPassword`; Forbidden if a key is used, not a session
+ * @throws ValidationError at the field `currentPassword`; Forbidden if the request uses a key
+ * instead of a session
  */
 export async function proveIdentity(req: PayloadRequest, currentPassword: unknown): Promise<void> {
   const asker = await req.payload.db.findOne<Account>({
@@ -151,7 +156,7 @@ const words = {
   },
 } satisfies Record<string, ByLanguage>;
 
-/** After this long somebody signs in again, however busy the session was, ms. */
+/** The maximum time between sign-ins, however active the session, ms. */
 const longest = 3 * 24 * 60 * 60 * 1000;
 
 interface Session {
@@ -159,7 +164,7 @@ interface Session {
   createdAt?: string | Date | null;
 }
 
-/** Sessions are prolonged while they are used, but have an end. */
+/** Sessions are extended while in use, but not beyond `longest`. */
 export const refuseOldSession: CollectionRefreshHook = ({ args, user }) => {
   const { req } = args;
   const sessions = (dataOf(user)['sessions'] ?? []) as Session[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetKey } from './api-key.ts';
 
-test('of a key only its hash is stored, and other changes leave the hash alone', () => {
+test('only the hash of a key is stored, and other changes leave the hash alone', () => {
   const stored = (data: object): unknown => forgetKey({ data } as never);
   expect(stored({ name: 'Website', apiKey: 'secret', apiKeyIndex: 'hash' })).toEqual({
     name: 'Website',

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
- * Drops a new key once Payload has its HMAC, which it looks keys up by. Payload would keep the key as well, encrypted
- * in a way that nothing protects from changes (AES-CTR), though nobody ever reads it.
+ * Drops a new key once Payload has its HMAC, by which it looks up keys. Payload would also store
+ * the key, encrypted without protection against changes (AES-CTR), although nothing ever reads it.
  */
 export const forgetKey: CollectionBeforeChangeHook<{ id: number; apiKey?: string | null }> = ({
   data,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditedEndpoint, auditRefusal, logging } from './audit.ts';
 
-/** A request, and the lines that are logged of it. */
+/** A request, and the lines logged for it. */
 function asked(path: string, details: object = {}) {
   const lines: object[] = [];
   const req = {
@@ -16,7 +16,7 @@ function asked(path: string, details: object = {}) {
   return { req: req as never, lines };
 }
 
-test('an endpoint that refuses a request leaves a line in the log, one that answers it does not', async () => {
+test('an endpoint logs a request it rejects, and not one it answers', async () => {
   const { req, lines } = asked('/api/publishing/release', { user: { collection: 'users', id: 3 } });
   const answer = async (status: number) =>
     auditedEndpoint({
@@ -40,7 +40,7 @@ test('an endpoint that refuses a request leaves a line in the log, one that answ
   ]);
 });
 
-test('the log says whose password was guessed, and which input was refused', async () => {
+test('the log says whose password was guessed, and which input was rejected', async () => {
   const guessed = asked('/api/users/login', { context: { account: 7 } });
   await auditRefusal({ error: { status: 401 }, req: guessed.req } as never);
   expect(guessed.lines).toMatchObject([{ event: 'refused', status: 401, by: null, account: 7 }]);
@@ -50,7 +50,7 @@ test('the log says whose password was guessed, and which input was refused', asy
   expect(invalid.lines).toMatchObject([{ event: 'refused', status: 400 }]);
 });
 
-test('errors are logged without what was to be stored', () => {
+test('errors are logged without the values to be stored', () => {
   const cause = new Error('database is locked');
   const error = new Error(
     'Failed query: update users set email = ?\nparams: anna@shop.example,\n    at x',

@@ -27,8 +27,8 @@ interface AuditEvent {
 }
 
 /**
- * Writes a line of who did what. Of people it holds the id alone, and of content nothing (ASVS 5.0,
- * 16.2 and 16.3), so the log may be kept longer, and shown to more people, than the data itself.
+ * Logs who did what. The log only contains the ids of people and no content (ASVS 5.0, 16.2 and
+ * 16.3), so it may be kept longer, and shown to more people, than the data itself.
  */
 export function audit(req: PayloadRequest, { event, ...details }: AuditEvent): void {
   const { user } = req;
@@ -37,12 +37,12 @@ export function audit(req: PayloadRequest, { event, ...details }: AuditEvent): v
   req.payload.logger.info({ event, by, client, ...details }, event);
 }
 
-/** What is stored while somebody types: many a minute, and no visitor sees it. */
+/** Drafts are saved many times a minute while somebody types, and no visitor sees them. */
 function isDraft(doc: unknown): boolean {
   return dataOf(doc)['_status'] === 'draft';
 }
 
-/** A collection whose changes are audited. */
+/** Adds auditing to a collection. */
 export function audited(config: CollectionConfig): CollectionConfig {
   const { slug: collection, hooks = {} } = config;
   const isAuth = config.auth !== undefined;
@@ -53,7 +53,7 @@ export function audited(config: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         ({ doc, previousDoc, operation, req, context }) => {
-          // The content system begins with the files of a shop, which nobody has changed.
+          // Initial content imported from a shop's files is not a change by anybody.
           if (context['isImport'] && !req.user) return;
           if (isDraft(doc) && (operation === 'create' || isDraft(previousDoc))) return;
           const event = operation === 'create' ? 'created' : 'changed';
@@ -82,7 +82,7 @@ export function audited(config: CollectionConfig): CollectionConfig {
   };
 }
 
-/** A global whose changes are audited. */
+/** Adds auditing to a global. */
 export function auditedGlobal(config: GlobalConfig): GlobalConfig {
   const { slug: collection, hooks = {} } = config;
   return {
@@ -100,12 +100,14 @@ export function auditedGlobal(config: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Requests that were refused: invalid input, wrong passwords, too many of them, and what somebody may not do. */
+/**
+ * Audits rejected requests: invalid input, wrong passwords, too many attempts, and missing rights.
+ */
 export const auditRefusal: AfterErrorHook = ({ error, req }) => {
   auditStatus(req, (error as Partial<APIError>).status);
 };
 
-/** An endpoint whose refusals are audited: it answers with them, and throws nothing. */
+/** Audits the rejections of an endpoint, which returns them as responses and never throws. */
 export function auditedEndpoint(endpoint: Endpoint): Endpoint {
   const handler: Endpoint['handler'] = async (req) => {
     const response = await endpoint.handler(req);
@@ -123,15 +125,15 @@ function auditStatus(req: PayloadRequest, status: unknown): void {
   audit(req, { event: 'refused', status, method, path, account: context['account'] });
 }
 
-/** Lines of JSON with the time in UTC, as the website's server writes them. */
+/** JSON lines with the time in UTC, in the format of the website's server. */
 export const logging = {
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: { err: withoutValues },
 };
 
 /**
- * An error for the log: those of the database quote what was to be stored, and those of Payload carry what a person is
- * told, such as both values of a conflict.
+ * Strips an error for the log: database errors quote the values to be stored, and Payload's errors
+ * contain what the person is shown, such as both values of a conflict.
  */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

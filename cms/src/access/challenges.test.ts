@@ -5,14 +5,14 @@ import { challengeMs, newChallenge, spendChallenge } from './challenges.ts';
 const made = (purpose: string, now?: number) =>
   Buffer.from(newChallenge(purpose, now)).toString('base64url');
 
-test('a challenge is answered once', () => {
+test('a challenge can be answered once', () => {
   const challenge = made('sign-in');
   expect(spendChallenge(challenge, 'sign-in')).toBe(true);
   expect(spendChallenge(challenge, 'sign-in')).toBe(false);
   expect(spendChallenge(`${challenge}=`, 'sign-in')).toBe(false);
 });
 
-test('a challenge is not answered after its end, even if it was spent before', () => {
+test('an expired challenge cannot be answered, even if it was spent before', () => {
   const challenge = made('sign-in', 0);
   expect(spendChallenge(challenge, 'sign-in', challengeMs)).toBe(false);
   expect(spendChallenge(challenge, 'sign-in', challengeMs - 1)).toBe(true);
@@ -28,7 +28,7 @@ test('a challenge is for one purpose and one account', () => {
   expect(spendChallenge(challenge, 'add 1')).toBe(true);
 });
 
-test('nobody else makes challenges', () => {
+test('nobody else can make challenges', () => {
   const bytes = newChallenge('sign-in');
   fc.assert(
     fc.property(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, bits) => {

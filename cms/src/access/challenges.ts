@@ -3,15 +3,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** WebAuthn recommends five minutes for prompts that verify the user. */
 export const challengeMs = 5 * 60 * 1000;
 
-/** It ends with the process, and so do all challenges: a restart forgets no challenge that was spent. */
+/** It ends with the process, and so do all challenges, so a restart cannot forget a spent one. */
 const key = randomBytes(32);
 
-/** Challenges that were answered, by their bytes, until they expire. */
+/** Answered challenges until they expire, by their bytes. */
 const spent = new Map<string, number>();
 
 /**
- * Makes a challenge for an authenticator to sign. It holds its own expiry and signature, so asking for many fills no
- * memory; only answered ones are kept.
+ * Makes a challenge for an authenticator to sign. It contains its own expiry and signature, so
+ * requesting many does not fill memory; only answered ones are stored.
  *
  * @param purpose what the answer may be used for
  */
@@ -22,7 +22,10 @@ export function newChallenge(purpose: string, now = Date.now()): Uint8Array<Arra
   return new Uint8Array(Buffer.concat([body, sign(body, purpose)]));
 }
 
-/** Whether a challenge (base64url) was made for the purpose and is answered for the first time, in time. */
+/**
+ * Whether a challenge (base64url) was made for the purpose, has not expired and is answered for the
+ * first time.
+ */
 export function spendChallenge(challenge: string, purpose: string, now = Date.now()): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   if (bytes.length !== 72) return false;

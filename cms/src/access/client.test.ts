@@ -9,7 +9,7 @@ test('a client cannot choose its own address', () => {
   expect(clientOf({ headers: new Headers() })).toBe('');
 });
 
-test('all addresses of one IPv6 customer are one client', () => {
+test('all addresses of one IPv6 customer count as one client', () => {
   expect(from('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
   expect(from('2001:DB8:1:2::9')).toBe('2001:db8:1:2');
   expect(from('2001:db8::9')).toBe('2001:db8:0:0');

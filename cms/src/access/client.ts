@@ -1,6 +1,6 @@
 /**
- * The address that a request comes from: the last one in X-Forwarded-For, which our own proxy or server has
- * added. Those before it come from the client. Of IPv6 it is the prefix that one customer has.
+ * The address of a request's client: the last one in X-Forwarded-For, which our own proxy or server
+ * has added. The ones before it come from the client. For IPv6 it is the prefix of one customer.
  */
 export function clientOf({ headers }: { headers: Headers }): string {
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

@@ -4,7 +4,7 @@ import type { Collection } from '../../../src/model/site.ts';
 import { dataOf } from '../records/data.ts';
 import { isOwner, isReader, isStaff } from './roles.ts';
 
-/** What owners alone open: legal texts, and settings with which a site can be broken. */
+/** Collections that only owners can open: legal texts, and settings that can break a site. */
 const ownersAlone: ReadonlySet<Collection> = new Set([
   'legal',
   'project',
@@ -21,7 +21,7 @@ const legalPages: readonly PageKey[] = [
   'accessibility',
 ];
 
-/** A list of one key is stored like the key itself, and SQLite ends a text at its first NUL. */
+/** A list with one key is stored like the key itself, and SQLite ends a text at its first NUL. */
 function isLegal(data: unknown): boolean {
   const [stored] = String(dataOf(data)['key']).split('\0');
   return legalPages.some((key) => key === stored);
@@ -30,7 +30,7 @@ function isLegal(data: unknown): boolean {
 const notLegal: Where = { key: { not_in: legalPages } };
 const versionNotLegal: Where = { 'version.key': { not_in: legalPages } };
 
-/** Who may do what with the documents of a collection. The rules hold over REST as in the admin. */
+/** The access rules for the documents of a collection. They apply to REST as well as the admin. */
 export function contentAccess(name: Collection): NonNullable<CollectionConfig['access']> {
   const allowed =
     (pages: Where): Access =>
@@ -38,7 +38,7 @@ export function contentAccess(name: Collection): NonNullable<CollectionConfig['a
       if (isOwner(req)) return true;
       if (!isStaff(req) || ownersAlone.has(name)) return false;
       if (name !== 'pages') return true;
-      // A page must neither be a legal text nor become one.
+      // Editors can neither change a legal page nor turn a page into one.
       return isLegal(data) ? false : pages;
     };
   const change = allowed(notLegal);
@@ -57,6 +57,6 @@ export function globalAccess(name: Collection): NonNullable<GlobalConfig['access
   return { read: (args) => readable(args) || change(args), readVersions: change, update: change };
 }
 
-/** Builds read what is published. */
+/** Builds read published content. */
 const readable: Access = ({ req }) =>
   isReader(req) ? { _status: { equals: 'published' } } : false;

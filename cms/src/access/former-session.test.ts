@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endFormerSession } from './former-session.ts';
 
-/** What is stored of a user with two sessions when somebody signs in. */
+/** What is stored for a user with two sessions when they sign in. */
 async function stored(user: object | null) {
   const writes: object[] = [];
   const account = { id: 3, name: 'Anna', sessions: [{ id: 'old' }, { id: 'new' }] };
@@ -15,13 +15,13 @@ async function stored(user: object | null) {
   return writes;
 }
 
-test('signing in again ends the session that the browser had', async () => {
+test("signing in again ends the browser's previous session", async () => {
   expect(await stored({ id: 3, collection: 'users', _sid: 'old' })).toMatchObject([
     { id: 3, collection: 'users', data: { name: 'Anna', sessions: [{ id: 'new' }] } },
   ]);
 });
 
-test('signing in without a session writes nothing, nor does a key', async () => {
+test('signing in without a session writes nothing, and neither does a key', async () => {
   expect(await stored(null)).toEqual([]);
   expect(await stored({ id: 3, collection: 'users', _strategy: 'api-key' })).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import type { CollectionBeforeLoginHook } from 'payload';
 import { dataOf, listOf } from '../records/data.ts';
 
-/** Ends the session that somebody has while they sign in again: its token would be good for hours, though no browser has it. */
+/**
+ * Ends the previous session of somebody who signs in again: its token would be valid for hours,
+ * although no browser has it.
+ */
 export const endFormerSession: CollectionBeforeLoginHook = async ({ req }) => {
   const { _sid: former } = dataOf(req.user);
   if (!req.user || former === undefined) return;
@@ -14,7 +17,7 @@ export const endFormerSession: CollectionBeforeLoginHook = async ({ req }) => {
   });
   if (!user) return;
   const sessions = listOf(dataOf(user)['sessions']).filter((one) => dataOf(one)['id'] !== former);
-  // Payload's own sign-out writes it so too, without a new time of change.
+  // Payload's own sign-out writes it like this too, without changing `updatedAt`.
   const data = { ...user, sessions, updatedAt: null };
   await req.payload.db.updateOne({ id, collection, data, req, returning: false });
 };

@@ -4,7 +4,7 @@ import { fromOwnPages, readersOnlyRead } from './gate.ts';
 const own = 'https://cms.shop.example';
 const pass = async () => new Response(null, { status: 200 });
 
-/** The lines that are logged during the test. */
+/** The lines logged during the test. */
 function logged(): unknown[] {
   const lines: unknown[] = [];
   const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => {
@@ -14,7 +14,7 @@ function logged(): unknown[] {
   return lines;
 }
 
-test('a page of another origin signs nobody in, and programs still do', async () => {
+test('a page of another origin cannot sign anybody in, but programs can', async () => {
   const lines = logged();
   const post = async (headers: Record<string, string>) => {
     const request = new Request(`${own}/api/users/login`, { method: 'POST', headers });
@@ -29,7 +29,7 @@ test('a page of another origin signs nobody in, and programs still do', async ()
   expect(lines).toHaveLength(3);
 });
 
-test('what a reading key may not do is refused, and logged without the key', async () => {
+test("requests beyond a reading key's rights are rejected, and logged without the key", async () => {
   const lines = logged();
   const ask = async (method: string, path: string) => {
     const headers = { Authorization: 'readers API-Key secret', 'X-Forwarded-For': '192.0.2.1' };

@@ -2,13 +2,15 @@ import { clientOf } from './client.ts';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** What reading keys open, each collection by its own rules: published content and its files. */
+/**
+ * What reading keys can access, each collection by its own rules: published content and its files.
+ */
 const forReaders =
   /^\/api\/(?:export|(?:media|files)\/file\/.+|globals\/[a-z_]+|[a-z_]+(?:\/\d+)?)$/;
 
 /**
- * Refuses what programs with a reading key must not do. To Payload they have signed in, and to its own
- * collections, such as locks and jobs, it lets everybody who has.
+ * Rejects requests that exceed a reading key's rights. Payload considers such programs signed in,
+ * and its own collections, such as locks and jobs, are open to everybody who is.
  */
 export function readersOnlyRead<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
@@ -20,8 +22,8 @@ export function readersOnlyRead<Context>(handler: Handler<Context>): Handler<Con
 }
 
 /**
- * Refuses what pages of another origin send. Payload ignores the cookie of such requests, but a stranger's page
- * could still sign somebody in to an account of its own. Programs send no origin.
+ * Rejects requests from pages of another origin. Payload ignores the cookie of such requests, but a
+ * foreign page could still sign somebody in to the attacker's account. Programs send no origin.
  */
 export function fromOwnPages<Context>(own: string, handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
@@ -34,7 +36,7 @@ export function fromOwnPages<Context>(own: string, handler: Handler<Context>): H
   };
 }
 
-/** Answers before Payload does, so with its own line in the log. */
+/** Responds before Payload does, and logs it itself. */
 function refuse(request: Request, message: string): Response {
   const { method, url } = request;
   const status = 403;

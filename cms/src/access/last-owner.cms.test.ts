@@ -19,7 +19,7 @@ const change = async (data: object, ...owners: number[]): Promise<unknown> =>
     req: requestTo(...owners),
   } as never);
 
-test('the last owner is neither deleted nor made an editor', async () => {
+test('the last owner can neither be deleted nor made an editor', async () => {
   await expect(remove(1, 1)).rejects.toThrow('die einzige Person');
   const demoted = change({ role: 'editor' }, 1);
   await expect(demoted).rejects.toHaveProperty('data.errors.0.path', 'role');

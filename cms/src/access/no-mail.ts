@@ -5,7 +5,7 @@ import { refused } from './refused.ts';
 
 interface Words {
   heading: string;
-  /** What somebody who has forgotten their password can do. */
+  /** What people can do if they have forgotten their password. */
   help: string;
   back: string;
 }
@@ -32,7 +32,7 @@ export function forgottenWords(language: string): Words {
   return words[languageOf(language)];
 }
 
-/** Refuses to send a link for a new password, whether there is such an account or not. */
+/** Refuses to send a link for a new password, whether or not the account exists. */
 export function refuseForgotten({ operation, req }: Operation): void {
   if (operation !== 'forgotPassword') return;
   throw refused(forgottenWords(req.i18n.language).help, 403);
@@ -43,7 +43,7 @@ interface Operation {
   req: PayloadRequest;
 }
 
-/** Payload warns at each start if nobody has said how mail is sent. */
+/** Payload warns at each start if no mail adapter is set. */
 export const noMail: EmailAdapter<void> = () => ({
   name: 'none',
   defaultFromAddress: 'nobody@cms.invalid',

@@ -28,7 +28,7 @@ import { refused } from './refused.ts';
 import { isStaff } from './roles.ts';
 import { mayTry, succeeded, tooManyAttempts } from './sign-in.ts';
 
-/** A passkey as the database has it. */
+/** A passkey as stored in the database. */
 interface Passkey {
   id: number | string;
   user: number | string;
@@ -38,19 +38,20 @@ interface Passkey {
   counter: number;
 }
 
-/** The relying party, from the settings: headers of a request have no say in it. */
+/** The relying party, from the settings; request headers do not affect it. */
 const rp = { expectedOrigin: adminOrigin, expectedRPID: new URL(adminOrigin).hostname };
 
 /** EdDSA, ES256 and RS256. The library adds ML-DSA if Node.js has it, which is experimental there. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /**
- * Below `/api/passkeys`, all with bodies of JSON:
+ * Below `/api/passkeys`, all with JSON bodies:
  *
- * - `POST /sign-in/options`, then `POST /sign-in` with `{ response }`: begins a session, as `/api/users/login` does.
- *   With `{ email }`, only for this account.
+ * - `POST /sign-in/options`, then `POST /sign-in` with `{ response }`: starts a session, like
+ * `/api/users/login`. With `{ email }`, only for this account.
  * - `POST /add/options` with `{ currentPassword }`, then `POST /add` with `{ response }`.
- * - `POST /:id/remove` with `{ currentPassword }`: one's own; owners remove those of others too.
+ * - `POST /:id/remove` with `{ currentPassword }`: one's own; owners can remove those of others
+ * too.
  */
 export const passkeyEndpoints = (
   [
@@ -85,7 +86,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const credentialId = textOf(dataOf(response)['id']);
   const attempt = `passkey ${credentialId.slice(0, 1400)}`;
   if (!mayTry(attempt, req)) throw tooManyAttempts(req);
-  // Whatever is wrong, the answer is the same.
+  // Whatever is wrong, the response is the same.
   const verified = await verify(response as AuthenticationResponseJSON, credentialId, req).catch(
     () => undefined,
   );
@@ -97,7 +98,10 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   return beginSession(verified, req);
 }
 
-/** The passkey that has signed the response, and whose it is; undefined if there is none, or something is wrong. */
+/**
+ * The passkey that signed the response, and its user; undefined if there is none or the response is
+ * invalid.
+ */
 async function verify(
   response: AuthenticationResponseJSON,
   credentialId: string,
@@ -136,7 +140,7 @@ async function verify(
   return { user, passkey };
 }
 
-/** What Payload's own sign-in does once the password was right. */
+/** Does what Payload's own sign-in does after the password has been accepted. */
 async function beginSession(
   { user, passkey }: { user: TypedUser; passkey: Passkey },
   req: PayloadRequest,
@@ -186,7 +190,7 @@ async function offerAdding(req: PayloadRequest): Promise<Response> {
     userID: handleOf(user),
     userName: textOf(user.email),
     userDisplayName: textOf(dataOf(user)['name']),
-    // Nobody has it who has not entered the password.
+    // Only a person who has entered the password has it.
     challenge: newChallenge(`add ${user.id}`),
     timeout: challengeMs,
     supportedAlgorithmIDs,
@@ -237,7 +241,7 @@ async function remove(req: PayloadRequest): Promise<Response> {
   return Response.json({});
 }
 
-/** Pages of other origins can't send JSON with somebody's cookie, nor have their browser sign in. */
+/** Pages of other origins can't send JSON with somebody's cookie, or make their browser sign in. */
 async function bodyOf(req: PayloadRequest): Promise<Data> {
   if (!req.headers.get('Content-Type')?.startsWith('application/json')) return {};
   return dataOf(await req.json?.().catch(() => undefined));
@@ -248,7 +252,10 @@ function staffOf(req: PayloadRequest): TypedUser {
   return req.user;
 }
 
-/** What authenticators know an account by: it says nothing of the person, and no later account gets it again. */
+/**
+ * The account's identifier for authenticators: it reveals nothing about the person, and is never
+ * reused.
+ */
 function handleOf(user: TypedUser): Buffer<ArrayBuffer> {
   const began = new Date(String(dataOf(user)['createdAt'])).toISOString();
   return Buffer.from(hash('sha256', `${user.id} ${began}`, 'hex'), 'hex');

@@ -14,7 +14,7 @@ test.each([
   ['Anna.Brandt.1984', /Namen/],
   ['Schaufenster', /Namen/],
   ['Redaktion-Lindenhof', /Namen/],
-])('%s is no password', (password, message) => {
+])('%s is rejected', (password, message) => {
   const mistake = passwordMistake(password, [
     'Anna Brandt',
     'Lindenhof Uhren',
@@ -23,7 +23,7 @@ test.each([
   expect(mistake?.de).toMatch(message);
 });
 
-test('three words without a connection are one, in any script', () => {
+test('three words without a relation are a password, in any script', () => {
   for (const password of [
     'Kessel Amsel Dienstag',
     'Lindenblatt im Hof',
@@ -34,7 +34,7 @@ test('three words without a connection are one, in any script', () => {
   }
 });
 
-test('whatever is typed gets an answer', () => {
+test('any input gets an answer', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (password, own) => {
       const mistake = passwordMistake(password, own);

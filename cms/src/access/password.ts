@@ -5,24 +5,30 @@ import type { ByLanguage } from '../../../src/model/owner-words.ts';
 
 const pbkdf2 = promisify(pbkdf2WithCallback);
 
-/** NIST SP 800-63B-4 asks for 15 where a password stands alone, ASVS 5.0 (6.2.1) for 8; with the limit of attempts, 12. */
+/**
+ * NIST SP 800-63B-4 requires 15 if there is only a password, ASVS 5.0 (6.2.1) requires 8; with
+ * limited attempts, 12 is enough.
+ */
 const leastLength = 12;
 
-/** So many are tried first wherever passwords are guessed. */
+/** The number of passwords that attackers try first. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
-/** Names of this system and its parts, which anybody would try; names of the person and the shop come on top. */
+/**
+ * Names of this system and its parts, which anybody would try; names of the person and the shop are
+ * added.
+ */
 const systemWords =
   'schaufenster payload cms admin owner editor chef chefin inhaberin inhaber mitarbeitende redaktion shop laden geschäft website passwort password';
 
-/** A password of fewer different characters is a pattern. */
+/** A password with fewer different characters is a pattern. */
 const fewCharacters = 5;
 
 /**
- * What is wrong with a new password; undefined if nothing is. Numbers and signs around a word make it no
- * harder to guess.
+ * What is wrong with a new password; undefined if it is acceptable. Numbers and signs around a word
+ * do not make it harder to guess.
  *
- * @param own Words that others know of this person: name, address, the shop.
+ * @param own Words that others know about this person: name, address, the shop.
  */
 export function passwordMistake(
   password: string,
@@ -61,7 +67,7 @@ const mistakes = {
   },
 } satisfies Record<string, ByLanguage>;
 
-/** How Payload stores passwords, by the beginning of the hash (`generatePasswordSaltHash`). */
+/** Payload's password formats, by the prefix of the hash (`generatePasswordSaltHash`). */
 const formats = [
   { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 },
   { prefix: '', iterations: 25_000, bytes: 512 },
@@ -72,7 +78,7 @@ interface StoredPassword {
   salt?: string | null;
 }
 
-/** Whether a password is the stored one. Takes as long where none is stored. */
+/** Whether a password matches the stored one. Takes just as long if none is stored. */
 export async function isPassword(
   password: string,
   { hash, salt }: StoredPassword = {},

@@ -3,7 +3,10 @@ import { longestBody, readBody, withLimit } from './request-body.ts';
 
 const url = 'http://cms.example/api/brands/1';
 
-/** A request that sends chunks of 1,000 bytes until somebody has read `most` of them, and then fails the test. */
+/**
+ * A request that sends chunks of 1,000 bytes until `most` of them have been read, and then fails
+ * the test.
+ */
 function endless(most: number): Request {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -16,7 +19,7 @@ function endless(most: number): Request {
   return new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
 }
 
-test('a body is read up to its limit, whatever its sender says of its length', async () => {
+test('a body is read up to its limit, whatever its stated length', async () => {
   const small = new Request(url, { method: 'PATCH', body: '{"founded":1903}' });
   expect(String(Buffer.from((await readBody(small, 16)) ?? []))).toBe('{"founded":1903}');
   expect(await readBody(endless(20), 9_999)).toBeUndefined();
@@ -28,7 +31,7 @@ test('a body is read up to its limit, whatever its sender says of its length', a
   expect(await readBody(said, 10_000)).toBeUndefined();
 });
 
-test('a handler that reads more than the limit fails, and its sender gets 413', async () => {
+test('a handler that reads more than the limit fails, and the client gets 413', async () => {
   const read = async (request: Request) => {
     const { byteLength } = await request.arrayBuffer().catch(() => new ArrayBuffer());
     return Response.json({ byteLength });
@@ -38,7 +41,7 @@ test('a handler that reads more than the limit fails, and its sender gets 413', 
   expect(await (await withLimit(small, 9_999, read)).json()).toEqual({ byteLength: 5 });
 });
 
-test('files may be longer than records, but nothing that a stranger sends', async () => {
+test('files may be larger than records, but not without signing in', async () => {
   const form = new Request(url, {
     method: 'PATCH',
     headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -51,7 +54,7 @@ test('files may be longer than records, but nothing that a stranger sends', asyn
   }
 });
 
-test('short requests are read without a look at the session', async () => {
+test('short requests are read without checking the session', async () => {
   const short = new Request(url, { method: 'PATCH', headers: { 'Content-Length': '20' } });
   const isSignedIn = async () => {
     throw new Error('The session was looked at.');

@@ -1,14 +1,14 @@
 import { uploadLimits } from '../uploads/limits.ts';
 
-/** The longest body of a request that brings no file, bytes: several thousand records of an import. */
+/** The maximum body without a file, bytes: several thousand records of an import. */
 const longest = 32 * 1024 ** 2;
 
-/** The longest body of somebody who has not signed in, bytes: all that they can do is sign in. */
+/** The maximum body before signing in, bytes: signing in is all that is possible then. */
 const longestOfStrangers = 1024 ** 2;
 
 /**
- * How many bytes of a request are read: Payload itself limits only those of forms, and reads them before it
- * asks who sends them. A short request costs no look at the session.
+ * The maximum number of bytes read from a request. Payload itself only limits the bodies of forms,
+ * and reads them before it checks who sends them. For a short request the session is not checked.
  */
 export async function longestBody(
   request: Request,
@@ -21,7 +21,7 @@ export async function longestBody(
   return isForm || bringsFile(request) ? uploadLimits.requestSizeLimit : longest;
 }
 
-/** Whether the body of a request is a file as it is. */
+/** Whether the request's body is a raw file. */
 export function bringsFile({ url }: { url: string }): boolean {
   return new URL(url).pathname === '/api/import/file';
 }
@@ -29,7 +29,7 @@ export function bringsFile({ url }: { url: string }): boolean {
 /**
  * Reads the body of a request.
  *
- * @returns undefined if it is longer than `most` bytes, of which no more are kept
+ * @returns undefined if it is longer than `most` bytes, after which reading stops
  */
 export async function readBody(
   { headers, body }: { headers: Headers; body?: Request['body'] | undefined },
@@ -50,7 +50,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** Has a handler answer a request, whose body ends with an error after `most` bytes. */
+/** Lets a handler answer a request whose body fails after `most` bytes. */
 export async function withLimit(
   request: Request,
   most: number,

@@ -1,7 +1,7 @@
 import type { Access, PayloadRequest } from 'payload';
 import { dataOf } from '../records/data.ts';
 
-/** Who signs in: owners may do everything; editors change content. */
+/** Owners may do everything; editors change content. */
 export const roles = ['owner', 'editor'] as const;
 export type Role = (typeof roles)[number];
 
@@ -16,14 +16,14 @@ export function isStaff({ user }: Asker): boolean {
   return user?.collection === 'users';
 }
 
-/** Builds and previews, which read with a key. */
+/** Builds and previews, which authenticate with a key. */
 export function isReader({ user }: Asker): boolean {
   return user?.collection === 'readers';
 }
 
 export const owners: Access = ({ req }) => isOwner(req);
 
-/** Owners who have signed in, and not the keys that act for them. */
+/** Owners who have signed in, as opposed to keys that act for them. */
 export const ownersInPerson: Access = ({ req }) =>
   isOwner(req) && dataOf(req.user)['_strategy'] !== 'api-key';
 

@@ -3,7 +3,7 @@ import { Attempts } from './sign-in.ts';
 
 const minute = 60_000;
 
-test('of many attempts at once, five are looked at', () => {
+test('of many simultaneous attempts, five are checked', () => {
   const attempts = new Attempts();
   const tried = Array.from({ length: 120 }, () =>
     attempts.add('chefin@shop.example', '192.0.2.1', 0),
@@ -13,13 +13,13 @@ test('of many attempts at once, five are looked at', () => {
   expect(attempts.add('chefin@shop.example', '192.0.2.1', 10 * minute)).toBe(true);
 });
 
-test('nobody is locked out by the attempts of one stranger', () => {
+test("one attacker's attempts lock nobody out", () => {
   const attempts = new Attempts();
   for (let tries = 0; tries < 50; tries += 1) attempts.add('chefin@shop.example', '192.0.2.1', 0);
   expect(attempts.add('chefin@shop.example', '192.0.2.2', 0)).toBe(true);
 });
 
-test('many clients get no more than twenty attempts at an account, and one client thirty at all accounts', () => {
+test('all clients together get twenty attempts per account, and one client thirty for all accounts', () => {
   const attempts = new Attempts();
   const clients = Array.from({ length: 40 }, (_, at) =>
     attempts.add('chefin@shop.example', `${at}`, 0),
@@ -29,7 +29,7 @@ test('many clients get no more than twenty attempts at an account, and one clien
   expect(accounts.filter(Boolean)).toHaveLength(30);
 });
 
-test('after the right password a client has all its attempts again', () => {
+test("the right password resets a client's attempts", () => {
   const attempts = new Attempts();
   for (let day = 0; day < 3; day += 1) {
     for (let tries = 0; tries < 5; tries += 1) {

@@ -6,20 +6,23 @@ import { isPassword } from './password.ts';
 import { refused } from './refused.ts';
 import { languageOf } from '../language-of.ts';
 
-/** For how long attempts to sign in count, ms. */
+/** The period for which sign-in attempts count, ms. */
 const period = 10 * 60 * 1000;
 
-/** Attempts within the period: of one client at one account, of all clients at it, and of one client at all. */
+/**
+ * The maximum number of attempts within the period: by one client on one account, by all clients on
+ * it, and by one client on all accounts.
+ */
 const limits = { both: 5, account: 20, client: 30 } as const;
 
-/** When attempts were made, by what they count for. */
+/** The times of attempts, by what they count towards. */
 export class Attempts {
   readonly #times = new Map<string, number[]>();
 
   /**
-   * Counts an attempt before its password is looked at, so that those at the same time count too.
+   * Counts an attempt before its password is checked, so that simultaneous attempts count too.
    *
-   * @returns whether it may be looked at
+   * @returns whether it may be checked
    */
   add(account: string, client: string, now = Date.now()): boolean {
     this.#forget(now);
@@ -33,7 +36,10 @@ export class Attempts {
     return true;
   }
 
-  /** The last attempt had the right password: it does not count, nor what this client tried at the account before. */
+  /**
+   * Call after the right password: removes that attempt, and the client's earlier ones on the
+   * account.
+   */
   succeed(account: string, client: string): void {
     this.#times.delete(`${account} ${client}`);
     for (const key of [account, ` ${client}`]) this.#times.get(key)?.pop();
@@ -50,12 +56,12 @@ export class Attempts {
 
 const attempts = new Attempts();
 
-/** Counts an attempt to guess the password of an account. */
+/** Counts an attempt to sign in to an account. */
 export function mayTry(email: unknown, req: PayloadRequest): boolean {
   return attempts.add(accountOf(email), clientOf(req));
 }
 
-/** The last attempt had the right password. */
+/** Call after the right password. */
 export function succeeded(email: unknown, req: PayloadRequest): void {
   attempts.succeed(accountOf(email), clientOf(req));
 }
@@ -66,7 +72,9 @@ interface Operation {
   req: PayloadRequest;
 }
 
-/** Before a password is looked at: refuses further attempts, at accounts that do not exist as well. */
+/**
+ * Before a password is checked: rejects further attempts, for accounts that do not exist as well.
+ */
 export async function limitAttempts({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'login') return;
   const { email, password } = dataOf(dataOf(args)['data']);
@@ -77,7 +85,7 @@ export async function limitAttempts({ args, operation, req }: Operation): Promis
   });
   // The log says whose password was guessed, by id.
   req.context['account'] = known?.id;
-  // Payload looks at no password where there is no account: its haste would tell so.
+  // Payload checks no password if there is no account: the quick response would reveal that.
   if (!known) await isPassword(String(password));
 }
 
@@ -91,7 +99,10 @@ export function tooManyAttempts({ i18n }: PayloadRequest): APIError {
   return refused(tooMany[languageOf(i18n.language)], 429);
 }
 
-/** Attempts are kept with it, so a stranger must not fill the memory with long ones: passkeys have up to 1,400 characters. */
+/**
+ * Truncated, because attempts are stored by it and must not fill the memory. Passkeys have up to
+ * 1,400 characters.
+ */
 function accountOf(account: unknown): string {
   return typeof account === 'string' ? account.trim().slice(0, 1500).toLowerCase() : '';
 }

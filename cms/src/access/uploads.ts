@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isReader, isStaff, staff } from './roles.ts';
 
-/** Who may do what with files: whoever changes content; builds read them. */
+/** The access rules for files: everybody who can change content may upload; builds read. */
 export const uploadAccess: NonNullable<CollectionConfig['access']> = {
   create: staff,
   read: ({ req }) => isStaff(req) || isReader(req),

@@ -22,7 +22,7 @@ test.each([
   '/api/media/file/%E0%A4%A',
   '/api/constructor',
   '/api/globals/__proto__',
-])('%s is refused', async (path) => {
+])('%s is rejected', async (path) => {
   expect(await statusOf(path)).toBe(400);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['multipart/form-data; boundary=x', 'nonsense', false],
   ['multipart/form-data; boundary=x', form('{bad'), false],
   ['multipart/form-data; boundary=x', form('{}'), true],
-])('of %s, the body %j is taken: %s', async (type, body, isTaken) => {
+])('for %s, the body %j is accepted: %s', async (type, body, isTaken) => {
   const bytes = new TextEncoder().encode(body);
   const mistake = await mistakeInBody(new Headers({ 'Content-Type': type }), bytes);
   expect(mistake === undefined).toBe(isTaken);
@@ -56,7 +56,7 @@ function form(data: string): string {
   return `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${data}\r\n--x--\r\n`;
 }
 
-test('only errors over values count as mistakes of who asks', () => {
+test('only errors over values count as client errors', () => {
   const failed = (cause: Error) => new Error('Failed query: select 1\nparams: NaN', { cause });
   const coded = (code: string) => Object.assign(new Error('from a database'), { code });
   expect(isOverValue(failed(new RangeError('Only finite numbers')))).toBe(true);

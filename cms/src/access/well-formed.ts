@@ -3,7 +3,10 @@ import { dataOf, textOf } from '../records/data.ts';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Refuses requests that nobody can have meant: Payload and its database would fail over them, as if the fault were theirs. */
+/**
+ * Rejects requests that nobody can have intended: Payload and its database would report them as
+ * server errors.
+ */
 export function wellFormed<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     const mistake = mistakeIn(new URL(request.url));
@@ -11,12 +14,12 @@ export function wellFormed<Context>(handler: Handler<Context>): Handler<Context>
   };
 }
 
-/** The largest number of a page that every database counts to, and more than any list needs. */
+/** The largest page number that every database supports, and more than any list needs. */
 const most = 1_000_000;
 
 const whole = /^\d{1,7}$/;
 
-/** Comparisons that Payload knows, and the databases do not. */
+/** Comparisons that Payload supports and the databases do not. */
 const unknown = /(?<=\[|")(?:near|within|intersects|all)(?=\]|"\s*:)/;
 
 function mistakeIn({ pathname, search, searchParams }: URL): string | undefined {
@@ -42,8 +45,8 @@ function mistakeIn({ pathname, search, searchParams }: URL): string | undefined 
 }
 
 /**
- * Says what keeps the body of a request from being read, if it is to be JSON; undefined if nothing does. Fields judge the
- * texts in it, such as one with a NUL character, and say so in the words of the person.
+ * Says why the body of a request can't be read as JSON; undefined if it can. The fields validate
+ * the texts in it, such as one with a NUL character, and report mistakes in the person's language.
  */
 export async function mistakeInBody(
   headers: Headers,
@@ -52,9 +55,9 @@ export async function mistakeInBody(
   const type = headers.get('Content-Type') ?? '';
   if (body.length === 0 || /^application\/x-www-form-urlencoded/i.test(type)) return undefined;
   if (!/^multipart\//i.test(type)) return mistakeInJson(new TextDecoder().decode(body));
-  // Longer ones bring files, which are judged as such.
+  // Longer bodies contain files, which are checked separately.
   if (body.length > 1024 ** 2) return undefined;
-  // Forms of the admin bring their data in a field of this name.
+  // Forms of the admin send their data in a field of this name.
   const form = await new Response(body, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => undefined);
@@ -72,15 +75,15 @@ export function malformed(message: string): Response {
 }
 
 /**
- * Whether an error came of a value that its field, the database or the file system cannot take: a text in place of a number
- * or a day, a number out of range, a name that is too long.
+ * Whether an error was caused by a value that its field, the database or the file system cannot
+ * accept: text instead of a number or a day, a number out of range, a name that is too long.
  */
 export function isOverValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(codeOf(error))) return true;
   const { cause } = error;
   if (!error.message.startsWith('Failed query') || !(cause instanceof Error)) return false;
-  // Of PostgreSQL, class 22: data exceptions.
+  // PostgreSQL, class 22: data exceptions.
   return (
     cause instanceof TypeError ||
     cause instanceof RangeError ||
@@ -93,7 +96,7 @@ function codeOf(error: Error): string {
   return textOf(dataOf(error)['code']);
 }
 
-/** Answers errors over values as what they are; to Payload they are faults of its own. */
+/** Reports errors over values as client errors; Payload would report its own failure. */
 export const refuseValue: AfterErrorHook = ({ error }) => {
   if (!isOverValue(error)) return undefined;
   const message = 'A value of the address or the body does not fit its field.';

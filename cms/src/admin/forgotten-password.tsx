@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { forgottenWords } from '../access/no-mail.ts';
 
-/** In the place of Payload's page, which says that it has sent a mail. */
+/** Replaces Payload's page, which says that it has sent a mail. */
 export function ForgottenPassword({ initPageResult: { req } }: AdminViewServerProps) {
   const { heading, help, back } = forgottenWords(req.i18n.language);
   const { admin } = req.payload.config.routes;

@@ -2,8 +2,9 @@ import type { Field, LabelFunction, Plugin, StaticLabel } from 'payload';
 import { languageOf } from '../language-of.ts';
 
 /**
- * Turns labels by language into functions. Payload's admin puts an object as it is into its sentences, such as "Sort by
- * [object Object]"; of a function it only sees the text in the reader's language.
+ * Turns labels by language into functions. Payload's admin inserts objects into its sentences
+ * unchanged, such as "Sort by [object Object]"; of a function it only sees the text in the reader's
+ * language.
  */
 export const labelsInLanguage: Plugin = ({ collections, globals, ...config }) => ({
   ...config,
@@ -23,7 +24,10 @@ export const labelsInLanguage: Plugin = ({ collections, globals, ...config }) =>
   }),
 });
 
-/** A field and those in it. The labels of tabs stay: Payload calls their functions without a language. */
+/**
+ * A field and its subfields. The labels of tabs stay objects: Payload calls their functions without
+ * a language.
+ */
 function labelled(field: Field): Field {
   return {
     ...field,
@@ -33,7 +37,7 @@ function labelled(field: Field): Field {
     ...('tabs' in field && {
       tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(labelled) })),
     }),
-    // Payload's type is a union of all fields, which no object put together from parts is one of.
+    // Payload's type is a union of all fields, which no object assembled from parts matches.
   } as Field;
 }
 

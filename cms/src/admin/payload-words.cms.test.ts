@@ -6,12 +6,15 @@ import { payloadWords } from './payload-words.ts';
 
 const languages = { de, en, fr };
 
-/** Of features that are turned off: folders, dashboards, the trash, mails, names instead of addresses, and links in Lexical. */
+/**
+ * Texts of features that are turned off: folders, dashboards, the trash, mails, names instead of
+ * addresses, and links in Lexical.
+ */
 const off =
   /^(?:folder|dashboard):|Trash|general:aboutTo(?:Restore|PermanentlyDelete)|general:moveConfirm|[Ff]orgotPassword|ResetPassword|DidNotRequest|newAccount|verif|resetYour|PasswordReset|ChangePassword|AnotherUser|sername|^fields:choose/i;
 
 test.each(['de', 'en', 'fr'] as const)(
-  'each text that replaces one of Payload’s in %s is still asked for, with the same values',
+  'each text that replaces one of Payload’s in %s is still used, with the same values',
   (language) => {
     const theirs = flat(languages[language].translations);
     const odd = Object.entries(flat(payloadWords[language])).filter(([key, text]) => {
@@ -23,7 +26,7 @@ test.each(['de', 'en', 'fr'] as const)(
   },
 );
 
-test('German says "Sie" wherever it speaks to somebody', () => {
+test('German uses the formal "Sie" throughout', () => {
   const all = { ...flat(de.translations), ...flat(payloadWords.de) };
   const informal = Object.entries(all).filter(
     ([key, text]) =>
@@ -42,7 +45,7 @@ function flat(value: unknown, path = ''): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** '{{label}}', and the tags that Payload puts elements in for. */
+/** '{{label}}', and the tags that Payload replaces with elements. */
 function valuesIn(text: string): string[] {
   return text.match(/\{\{\w+\}\}|<\d>/g) ?? [];
 }

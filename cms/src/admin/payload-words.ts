@@ -3,8 +3,9 @@ import type { Config } from 'payload';
 type Translations = NonNullable<NonNullable<Config['i18n']>['translations']>;
 
 /**
- * Words of Payload that owners should not read as they are: German that says "du", French that nobody speaks, and sentences
- * that are ungrammatical with most labels. Words of what is turned off, such as folders and mails, stay.
+ * Payload's texts that owners should not see unchanged: German with the informal "du", unidiomatic
+ * French, and sentences that are ungrammatical with most labels. Texts of disabled features, such
+ * as folders and mails, stay.
  */
 export const payloadWords: Translations = {
   de: {
@@ -129,7 +130,7 @@ export const payloadWords: Translations = {
   },
 };
 
-/** What lists show of a switch that nobody has touched: Payload asks for this word, and has none. */
+/** What lists show for a switch that was never set: Payload looks up this text, and has none. */
 function unset(no: string): Record<string, string> {
   return { null: no };
 }

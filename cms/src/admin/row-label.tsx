@@ -8,11 +8,11 @@ import { languageOf } from '../language-of.ts';
 
 interface Props {
   parts: TitlePart[];
-  /** What a row is called that says nothing of itself yet. */
+  /** The name of a row that has no title yet. */
   label: ByLanguage;
 }
 
-/** What a closed row of a list shows: 'Montag und Dienstag, 09:30–18:30'. */
+/** The title of a collapsed row of a list: 'Montag und Dienstag, 09:30–18:30'. */
 export function RowLabel({ parts, label }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>();
   const { i18n } = useTranslation();

@@ -4,7 +4,7 @@ import type { Collection } from '../../../src/model/site.ts';
 import { holdings } from '../collections/kinds.ts';
 import type { SiteContent } from '../export/read-site.ts';
 
-/** The site with a record in the place of the one with its id, or behind the others. */
+/** The site with a record replaced by id, or appended. */
 export function withRecord(
   site: SiteContent,
   name: Collection,
@@ -15,7 +15,7 @@ export function withRecord(
   return withList(site, name, at < 0 ? [...list, record] : list.with(at, record));
 }
 
-/** The site with other records of a collection. */
+/** The site with the records of a collection replaced. */
 export function withList(site: SiteContent, name: Collection, list: ExportedRecord[]): SiteContent {
   return { ...site, revision: randomUUID(), records: { ...site.records, [name]: list } };
 }

@@ -35,7 +35,7 @@ test.each([
   ],
   ['en', 'The link "kette" leads nowhere: there is no such page. Did you mean "ketten"?'],
 ] as const)(
-  'a mistake at its field is told in the language of the admin, %s',
+  'a mistake at its field is reported in the language of the admin, %s',
   (reader, message) => {
     const errors = errorsFor(reader, `${admin}?locale=de#field-translations__text`);
     expect(errors).toEqual([expect.objectContaining({ path: 'translations.text', message })]);
@@ -47,13 +47,13 @@ test('a mistake in another language names that language before the plain words',
   expect(error?.message).toMatch(/^Français: Dieser Link führt nirgendwohin\./);
 });
 
-test('a mistake in another record names the record before the plain words, and stands at no field', () => {
+test('a mistake in another record names the record before the plain words, and is at no field', () => {
   const [error] = errorsFor('de', '/admin/collections/brands/7?locale=de#field-translations__text');
   expect(error?.path).toBe('');
   expect(error?.label).toMatch(/^Sortiment › Marken › Ostra: Dieser Link führt nirgendwohin\./);
 });
 
-test('mistakes of one cause in several records are one, which names the records', () => {
+test('mistakes with the same cause in several records are merged, and name the records', () => {
   const documents = ['Artikel „Ring“', 'Artikel „Kette“', 'Artikel „Kette“'];
   const url = '/admin/collections/items/7#field-brand';
   const errors = errorsFor('de', url, documents);
@@ -61,7 +61,7 @@ test('mistakes of one cause in several records are one, which names the records'
   expect(errors[0]?.label).toMatch(/^Artikel „Ring“, Artikel „Kette“: Dieser Link/);
 });
 
-test('of the values in a mistake, those of the advice are not named', () => {
+test('values in the advice of a mistake are not named', () => {
   const told = {
     code: 'dead-link',
     message: 'The link "kette" leads nowhere. Write a whole address, such as "https://a.example".',

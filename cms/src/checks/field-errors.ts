@@ -7,18 +7,19 @@ import { labelAt } from '../fields/label-at.ts';
 import { isAt } from './mistakes.ts';
 
 interface Form {
-  /** Path of the document in the admin. */
+  /** The document's path in the admin. */
   admin: string;
   shape: z.core.$ZodShape;
-  /** The language that is edited. */
+  /** The language being edited. */
   language: string;
-  /** The language of whoever reads the form. */
+  /** The reader's language. */
   reader: Language;
 }
 
 /**
- * Mistakes as Payload shows them at fields, in the reader's language. Those of another language say so. Those of other records
- * stand at no field of this form: they name the records, together where they have one cause.
+ * Converts mistakes to Payload's field errors, in the reader's language. Mistakes in another
+ * language say so. Mistakes in other records are at no field of this form: they name the records,
+ * and are merged if they have the same cause.
  */
 export function fieldErrors(
   mistakes: readonly Diagnostic[],

@@ -6,12 +6,12 @@ import { without } from './changed-site.ts';
 import { isAt, mistakesOf } from './mistakes.ts';
 import { languageOf } from '../language-of.ts';
 
-/** Refuses to delete what other records refer to, and says which ones do. */
+/** Refuses to delete a record that others refer to, and says which ones do. */
 export const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
   refuseWithout(`/admin/collections/${collection.slug}/${id}`, req);
 
 /**
- * Refuses to take a record or file from the site that others refer to, or that the site cannot do without.
+ * Refuses to remove a record or file that others refer to, or that the site needs.
  *
  * @param admin its path in the admin
  * @throws APIError that names what refers to it

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What is said of texts that can't be read, in every language. */
+/** The messages about texts that can't be read, in every language. */
 const unreadTexts = new Set(
   languages.flatMap((language) =>
     (Object.keys(readers) as WrittenForm[]).map((form) => unreadWords(form, language)),
@@ -43,7 +43,7 @@ const valid = await filesSource(baseShop).load();
 
 const staff = await signIn(undefined, url);
 
-/** The mistakes that staff could make: each a record that differs from that of the valid shop. */
+/** The mistakes that staff could make: each has a record that differs from the valid shop's. */
 const typed = (await Promise.all(mistakeNames.map(readCase))).filter(
   ({ changes, mistakes }) => changes.length > 0 && mistakes.length > 0,
 );
@@ -53,13 +53,13 @@ test('most mistakes of the files can be made in the admin too', () => {
 });
 
 test.each(typed)(
-  '$name is refused at the field, in plain words that say the same',
+  '$name is rejected at the field, with the equivalent plain words',
   async ({ changes, mistakes }) => {
     const tried = [];
     for (const change of changes) tried.push(await tryToPublish(change));
     for (const { undo } of tried) await undo();
     const refused = tried.flatMap((one) => one.refused);
-    // Texts that can't be read are refused at their fields before anything else is judged.
+    // Texts that can't be read are rejected at their fields before anything else is checked.
     const unread = refused.filter(({ message }) => unreadTexts.has(message));
     if (unread.length > 0) {
       expect(unread).toHaveLength(mistakes.length);
@@ -74,7 +74,10 @@ test.each(typed)(
   },
 );
 
-/** A mistake without the names of other places: files there, records here. What is quoted as a whole stays. */
+/**
+ * A mistake without the names of other places: files there, records here. Quotations of whole
+ * values stay.
+ */
 function withoutPlaces(words: string): string {
   return words
     .replaceAll(/ \((?:[^()]*, line \d+|[^()„][^()]*„[^()]*“[^()]*)\)/g, '')
@@ -83,7 +86,7 @@ function withoutPlaces(words: string): string {
     .replaceAll(/\b(?:in|on) …/g, '…');
 }
 
-/** What staff would change, and what the loader says of it. */
+/** The change that staff would make, and the loader's mistakes. */
 interface Case {
   name: string;
   changes: Change[];
@@ -92,9 +95,9 @@ interface Case {
 
 interface Change {
   collection: Collection;
-  /** The record; the list of those that are one document. */
+  /** The record, or the list if it is one document. */
   value: unknown;
-  /** Whether it is a record beside those that were there. */
+  /** Whether it is an additional record. */
   isNew: boolean;
 }
 
@@ -117,7 +120,7 @@ async function readCase(name: string): Promise<Case> {
       changes: canBeTyped ? changes : [],
       mistakes: errors.map((mistake) => ({
         message: inOneLine(mistake, 'de'),
-        // Others stand at a record as a whole, or at one that the change makes wrong.
+        // Others are about a record as a whole, or about one that the change makes wrong.
         isAtField:
           mistake.place.field !== undefined &&
           changes.some(({ collection }) => mistake.place.document.startsWith(collection)),
@@ -151,13 +154,13 @@ function isTypable({ collection, value }: Change): boolean {
 }
 
 interface Tried {
-  /** What is said against it. */
+  /** The reported mistakes. */
   refused: Mistake[];
-  /** Puts back what was there. */
+  /** Restores the previous state. */
   undo: () => Promise<unknown>;
 }
 
-/** Enters a change and tries to publish it. */
+/** Makes a change and tries to publish it. */
 async function tryToPublish({ collection, value, isNew }: Change): Promise<Tried> {
   const keys = await keysOf();
   if (holdings.get(collection) !== 'documents') {
@@ -193,7 +196,10 @@ interface Filled {
   data: Data;
 }
 
-/** Sends a form language by language, as drafts but for German, which is published. Gives what is refused. */
+/**
+ * Sends a form language by language: as drafts, except for German, which is published. Returns the
+ * rejections.
+ */
 async function publish({
   shape,
   data,
@@ -215,7 +221,7 @@ interface Refusal {
 }
 
 interface Mistake {
-  /** Of the field; empty where it stands at none of this record. */
+  /** The field's path; empty if the mistake is at no field of this record. */
   path: string;
   message: string;
 }
@@ -231,7 +237,7 @@ function dataFor(shape: z.core.$ZodShape, value: unknown, keys: Keys): Data {
   return withRowKeys(shape, toPayload(shape, value, keys));
 }
 
-/** What a form holds in a language. */
+/** A form's data in a language. */
 function inLanguage(shape: z.core.$ZodShape, data: Data, language: string): Data {
   const fields = Object.entries(shape).map(([field, schema]) => {
     const name = storedName(field);

@@ -4,8 +4,8 @@ import type { SiteContent } from '../export/read-site.ts';
 import { siteSource } from './site-source.ts';
 
 /**
- * What is wrong with a changed record; if nothing is, what would be wrong elsewhere in the site after the change and is not
- * before.
+ * The mistakes in a changed record; if there are none, new mistakes elsewhere in the site that the
+ * change causes.
  *
  * @param admin path of the changed record in the admin
  */
@@ -16,10 +16,10 @@ export async function mistakesOf(
 ): Promise<Diagnostic[]> {
   const now = await mistakesIn(after);
   const own = now.filter((mistake) => isAt(mistake, admin) && mistake.severity === 'error');
-  // What follows from them, such as links that lead nowhere any more, goes with them.
+  // Mistakes that follow from them, such as broken links, will go away with them.
   if (own.length > 0) return own;
   const others = now.filter((mistake) => !isAt(mistake, admin));
-  // Most changes break nothing, and the site before them need not be looked at.
+  // Most changes break nothing, and then the previous site need not be checked.
   if (others.length === 0) return [];
   const old = new Set((await mistakesIn(before)).map(key));
   return others.filter((mistake) => !old.has(key(mistake)));
@@ -30,11 +30,14 @@ export function isAt({ place }: Diagnostic, admin: string): boolean {
   return place.url !== undefined && new URL(place.url).pathname === admin;
 }
 
-/** By the revision of the content: of the last states only, as each is asked for once or twice. */
+/**
+ * By the revision of the content: only for the latest revisions, because each is requested once or
+ * twice.
+ */
 const found = new Map<string, Promise<Diagnostic[]>>();
 const kept = 4;
 
-/** What keeps a site from being built, and pictures that it would lack. */
+/** The mistakes that prevent a build, and missing pictures. */
 async function mistakesIn(site: SiteContent): Promise<Diagnostic[]> {
   const known = found.get(site.revision);
   if (known) return known;
@@ -46,7 +49,7 @@ async function mistakesIn(site: SiteContent): Promise<Diagnostic[]> {
   return errors;
 }
 
-/** Two mistakes are the same if they say so of the same place, whatever its position in its list. */
+/** Mistakes are the same if they are about the same place, whatever its position in its list. */
 function key({ code, message, place: { document, field } }: Diagnostic): string {
   return JSON.stringify([code, message, document, field]);
 }

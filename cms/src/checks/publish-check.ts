@@ -16,8 +16,9 @@ import { refuseWithout } from './in-use.ts';
 import { mistakesOf } from './mistakes.ts';
 
 /**
- * Refuses to take back a document that others refer to, and to publish a document with which the site could not be built: the loader of the kit judges the whole site with
- * the document in its place, and each mistake is shown at its field. Drafts are not judged.
+ * Refuses to unpublish a document that others refer to, and to publish a document that would break
+ * the build: the kit's loader checks the whole site with the new document, and each mistake is
+ * shown at its field. Drafts are not checked.
  */
 export function checkDocument(name: Collection): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
@@ -56,7 +57,7 @@ export function checkGlobal(name: Collection): GlobalBeforeChangeHook {
   };
 }
 
-/** Refuses a save that is not of a draft, and so leaves nothing that visitors see, if the site needs that. */
+/** Refuses a save that is not a draft, and takes something off the site that the site needs. */
 async function refuseUnpublished(admin: string, req: PayloadRequest): Promise<void> {
   if (!isDraft(req)) await refuseWithout(admin, req);
 }
@@ -64,11 +65,11 @@ async function refuseUnpublished(admin: string, req: PayloadRequest): Promise<vo
 interface Judged {
   req: PayloadRequest;
   name: Collection;
-  /** Path of the document in the admin. */
+  /** The document's path in the admin. */
   admin: string;
 }
 
-/** @throws `ValidationError` with what is wrong */
+/** @throws `ValidationError` with the mistakes */
 async function judge(
   before: SiteContent,
   after: SiteContent,
@@ -85,7 +86,8 @@ async function judge(
 }
 
 function latest(req: PayloadRequest) {
-  // Payload writes the language that it reads in into the request, in which it is still to write the document.
+  // Payload stores the language in the request while reading, but the request is still needed to
+  // write the document.
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
   return { depth: 0, draft: true, locale: 'all', overrideAccess: true, req: own } as const;
 }

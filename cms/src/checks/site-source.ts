@@ -6,10 +6,10 @@ import { holdings } from '../collections/kinds.ts';
 import type { SiteContent } from '../export/read-site.ts';
 import { filesFolder, mediaFolder } from '../settings.ts';
 
-/** Stands for the address of the content system, whose places have no host here. */
+/** Replaces the address of the content system, because its paths have no host here. */
 const nowhere = 'http://cms.invalid';
 
-/** The content of the site as the kit's loader reads it. */
+/** The site's content as a source for the kit's loader. */
 export function siteSource(site: SiteContent): ContentSource {
   return { name: 'the content system', load: async () => sourceContent(site) };
 }

@@ -19,7 +19,7 @@ import { drafts } from './versions.ts';
 
 const saving = '/admin/saving/saving.tsx#Saving';
 
-/** A collection for each list of the model whose records are documents of their own. */
+/** A collection for each list of the model whose records are separate documents. */
 export function contentCollections(): CollectionConfig[] {
   return byGroup(held('documents')).map((name) => {
     const shape = recordShape(name);
@@ -97,7 +97,7 @@ export function contentGlobals(): GlobalConfig[] {
   });
 }
 
-/** What a list of records shows of each. */
+/** The columns in a collection's list of records. */
 function columnsOf(name: Collection, title: string): string[] {
   const columns = Object.entries(recordShape(name)).flatMap(([field, schema]) =>
     ownerWords(field, schema).inList === 'column' ? [storedName(field)] : [],

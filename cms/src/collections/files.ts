@@ -9,7 +9,7 @@ import { groups } from '../../../src/model/owner-words.ts';
 import { mergeSaves } from '../saving/merge-saves.ts';
 import { filesFolder } from '../settings.ts';
 
-/** Files that the site offers as they are, such as a price list, and archives of maps. */
+/** Files that the site offers unchanged, such as a price list, and map archives. */
 export const files: CollectionConfig = {
   slug: 'files',
   labels: {
@@ -18,7 +18,7 @@ export const files: CollectionConfig = {
   },
   upload: {
     staticDir: filesFolder,
-    // The server fetches nothing from addresses that somebody gives it.
+    // The server fetches nothing from user-supplied addresses.
     pasteURL: false,
     crop: false,
     focalPoint: false,

@@ -5,8 +5,8 @@ import { collections } from '../../../src/content/records/draft.ts';
 import type { z } from 'zod';
 
 /**
- * Lists that people read as one thing and put in order by hand. Nothing refers to their records, so each list is a single
- * document; the records of all other lists are documents of their own.
+ * Lists that people read as a whole and sort by hand. Nothing refers to their records, so each list
+ * is a single document; the records of all other lists are separate documents.
  */
 const ordered: ReadonlySet<Collection> = new Set([
   'menu',
@@ -16,10 +16,10 @@ const ordered: ReadonlySet<Collection> = new Set([
   'accepted_warnings',
 ]);
 
-/** Pictures, whose texts in the model are fields of the files themselves. */
+/** Pictures, whose texts in the model are fields of the files here. */
 export const pictures = 'images' satisfies Collection;
 
-/** How the content system holds a collection of the model. */
+/** How the content system stores a collection of the model. */
 export type Holding =
   /** One document with one record. */
   | 'record'
@@ -30,7 +30,7 @@ export type Holding =
   /** An uploaded file with each record. */
   | 'files';
 
-/** How the content system holds each collection of the model, in the model's order. */
+/** How each collection of the model is stored, in the model's order. */
 export const holdings: ReadonlyMap<Collection, Holding> = new Map(
   collections.map((name) => [name, holdingOf(name)]),
 );
@@ -48,10 +48,10 @@ export function recordShape(name: Collection): z.core.$ZodShape {
   return shape;
 }
 
-/** The fields of pictures that Payload has by itself: the file's name, and the point that cropping keeps. */
+/** Fields of pictures that Payload provides: the file's name, and the focal point. */
 const builtIn = { file: true, focus: true };
 
-/** The fields of a picture's record but for those that Payload has. */
+/** The fields of a picture's record, except those that Payload provides. */
 export function pictureShape(): z.core.$ZodShape {
   return Object.fromEntries(
     Object.entries(recordShape(pictures)).filter(([name]) => !Object.hasOwn(builtIn, name)),
@@ -65,12 +65,12 @@ export function shapeOfGlobal(name: Collection): z.core.$ZodShape {
     : recordShape(name);
 }
 
-/** The field by which a collection's records are told apart, in the model. */
+/** The model's field that identifies a collection's records. */
 export function nameField(name: Collection): string {
   const shape = recordShape(name);
   const marked = Object.keys(shape).find((field) => shape[field] && metaOf(shape[field]).name);
   return marked ?? Object.keys(shape)[0] ?? '';
 }
 
-/** The field of the document that holds a list's records. */
+/** The document's field that contains a list's records. */
 export const entries = 'entries';

@@ -13,7 +13,7 @@ import { mergeSaves } from '../saving/merge-saves.ts';
 import { mediaFolder } from '../settings.ts';
 import { pictures, pictureShape } from './kinds.ts';
 
-/** The pictures, with what the model says of each. */
+/** The pictures, with the model's fields for them. */
 export function mediaCollection(): CollectionConfig {
   const { label, group } = ownerWords('media', contentSchema.shape[pictures]);
   return {
@@ -21,7 +21,7 @@ export function mediaCollection(): CollectionConfig {
     labels: { singular: { de: 'Bild', en: 'Picture', fr: 'Image' }, plural: label },
     upload: {
       staticDir: mediaFolder,
-      // The server fetches nothing from addresses that somebody gives it.
+      // The server fetches nothing from user-supplied addresses.
       pasteURL: false,
       mimeTypes: ['image/*'],
       focalPoint: true,

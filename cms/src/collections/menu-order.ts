@@ -3,7 +3,7 @@ import { groups } from '../../../src/model/owner-words.ts';
 
 const order: readonly unknown[] = Object.values(groups);
 
-/** Puts collections in the order of their groups: the menu shows a group where its first collection stands. */
+/** Sorts collections by their groups: the menu shows a group at its first collection. */
 export function inMenuOrder(collections: readonly CollectionConfig[]): CollectionConfig[] {
   const rank = ({ admin }: CollectionConfig) => order.indexOf(admin?.group);
   return collections.toSorted((one, other) => rank(one) - rank(other));

@@ -10,8 +10,9 @@ import { type Data, dataOf, textOf } from '../records/data.ts';
 import { titleOf } from './titles.ts';
 
 /**
- * Names a document after its title when it is first published, unless somebody has named it: its form does so while the
- * title is typed. A name that another document has gets a number, such as that of next year's event of the same title.
+ * Names a document after its title when it is first published, unless somebody has named it; its
+ * form does the same while the title is typed. A name that is taken gets a number, such as for next
+ * year's event with the same title.
  */
 export function nameFromTitle(name: Collection): CollectionBeforeChangeHook[] {
   const { field: title, makes } = titleOf(name);
@@ -23,7 +24,7 @@ export function nameFromTitle(name: Collection): CollectionBeforeChangeHook[] {
     const { id, [made.path]: stored } = dataOf(originalDoc);
     const wanted = madeFrom(textOf(data[title]), made, defaultLanguage);
     const written = textOf(data[made.path] ?? stored);
-    // What a program names a new document is its own choice.
+    // Programs choose the names of their new documents.
     const isMade = written === '' || (written === wanted && id !== undefined);
     if (wanted === '' || !isMade) return data;
     const published = await publishedNames(req, name, made.path);

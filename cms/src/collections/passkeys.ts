@@ -4,7 +4,9 @@ import { isOwner, isStaff } from '../access/roles.ts';
 
 const nobody = () => false;
 
-/** What staff sign in with instead of their password. Only the endpoints add, use and remove them. */
+/**
+ * What staff sign in with instead of a password. Only the endpoints add, use and remove passkeys.
+ */
 export const passkeys: CollectionConfig = {
   slug: 'passkeys',
   admin: { hidden: true },

@@ -4,7 +4,7 @@ import { forgetKey } from '../access/api-key.ts';
 import { owners } from '../access/roles.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 
-/** Programs that read content with a key: builds and previews. They read nothing else. */
+/** Programs that read content with a key: builds and previews. They can read nothing else. */
 export const readers: CollectionConfig = {
   slug: 'readers',
   labels: {

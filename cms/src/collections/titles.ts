@@ -9,23 +9,26 @@ import { ownerWords } from '../fields/owner-words.ts';
 import { type Data, dataOf } from '../records/data.ts';
 import { nameField, recordShape } from './kinds.ts';
 
-/** Keeps a title that is translated: Payload looks for titles at the top of a document. */
+/** Stores a translated title: Payload only looks for titles at the top level of a document. */
 const kept = 'adminTitle';
 
 interface Title {
   field: string;
-  /** Where it is typed in a form. */
+  /** The path of its input in a form. */
   path: string;
   /** The fields that get a value from it, unless somebody writes one. */
   makes: Made[];
-  /** The field that keeps it, if it is none of the model's. */
+  /** The field that stores it, if it is not a field of the model. */
   own: Field[];
   hooks: CollectionBeforeChangeHook[];
-  /** The data with the title that belongs to it, in all languages. */
+  /** Adds the title to the data, in all languages. */
   add(data: Data): Data;
 }
 
-/** What the records of a collection are called by in the admin: the field that the model marks, or the record's name. */
+/**
+ * The title of a collection's records in the admin: the field marked in the model, or the record's
+ * name.
+ */
 export function titleOf(name: Collection): Title {
   const shape = recordShape(name);
   for (const [field, schema] of Object.entries(shape)) {

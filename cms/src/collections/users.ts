@@ -21,20 +21,20 @@ const roleLabels: Record<Role, ByLanguage> = {
   editor: { de: 'Inhalte ändern', en: 'change content', fr: 'modifier les contenus' },
 };
 
-/** Keys act for a person without a password, so owners alone give them out. */
+/** Keys act for a person without a password, so only owners create them. */
 const keyAccess = {
   create: ({ req }: { req: PayloadRequest }) => isOwner(req),
   update: ({ req }: { req: PayloadRequest }) => isOwner(req),
 };
 
-/** Payload's own fields, with other rules. */
+/** Payload's own fields, with other access rules. */
 const keyFields: Field[] = [
   { name: 'enableAPIKey', type: 'checkbox', access: keyAccess },
   { name: 'apiKey', type: 'text', access: keyAccess },
   { name: 'apiKeyIndex', type: 'text', access: keyAccess },
 ];
 
-/** Who works here. Owners may have a key, for commands that act for them. */
+/** The staff. Owners may have a key, for commands that act for them. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
@@ -43,9 +43,9 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 12 * hour,
-    // Scripts get nothing that signs people in.
+    // Scripts in the page never get the session token.
     removeTokenFromResponses: true,
-    // A second line, which a restart does not forget: the first are the limits of attempts.
+    // A second line of defence that survives a restart; the limits of attempts come first.
     maxLoginAttempts: 20,
     lockTime: 10 * 60 * 1000,
     useAPIKey: true,
@@ -82,7 +82,7 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       label: { de: 'Darf', en: 'May', fr: 'Peut' },
-      // Nobody makes an owner of themselves.
+      // People cannot make themselves owners.
       access: { create: ({ req }) => isOwner(req), update: ({ req }) => isOwner(req) },
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
     },

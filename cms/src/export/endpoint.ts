@@ -5,8 +5,9 @@ import { readLoadable } from '../preview/read-loadable.ts';
 import { readSite } from './read-site.ts';
 
 /**
- * `GET /api/export?page=1&drafts=false`: the content of the site for builds and previews, a page at a time; with
- * `drafts=true` the latest drafts, with `drafts=loadable` without those that would break the whole site.
+ * `GET /api/export?page=1&drafts=false`: the content of the site for builds and previews, a page at
+ * a time; with `drafts=true` the latest drafts, with `drafts=loadable` without those that would
+ * break the whole site.
  */
 export const exportEndpoint: Endpoint = {
   path: '/export',
@@ -16,7 +17,7 @@ export const exportEndpoint: Endpoint = {
     const { page, drafts } = queryOf(req);
     const read = drafts === 'loadable' ? readLoadable(req.payload) : undefined;
     const site = await (read ?? readSite(req.payload, drafts === 'true'));
-    // Who has this revision needs no page of it (RFC 9110, 13.1.2).
+    // A client with this revision needs no page of it (RFC 9110, 13.1.2).
     const headers = { 'Cache-Control': 'no-store', ETag: `"${site.revision}"` };
     if (req.headers.get('If-None-Match') === headers.ETag) {
       return new Response(null, { status: 304, headers });
@@ -42,7 +43,7 @@ export const exportEndpoint: Endpoint = {
 
 type Records = Awaited<ReturnType<typeof readSite>>['records'];
 
-/** The records in pages of at most so many; at least one page. */
+/** Splits the records into pages of limited size; at least one page. */
 function pagesOf(records: Records): Records[] {
   const pages: Records[] = [{}];
   let free = recordsPerPage;

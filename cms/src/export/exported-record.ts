@@ -10,7 +10,7 @@ import type { Key, Names } from '../records/names.ts';
 import { type Data, dataOf } from '../records/data.ts';
 import type { Document } from './kept-documents.ts';
 
-/** The record of a document. */
+/** Exports the record of a document. */
 export function documentRecord(name: Collection, doc: Document, names: Names): ExportedRecord {
   const { label } = ownerWords(name, recordSchema(name));
   const title = inGerman(doc[titleOf(name).field]) ?? doc.id;
@@ -22,7 +22,7 @@ export function documentRecord(name: Collection, doc: Document, names: Names): E
   };
 }
 
-/** The record of a global, or those of its list. */
+/** Exports the record of a global, or those of its list. */
 export function globalRecords(name: Collection, doc: Data, names: Names): ExportedRecord[] {
   const { label } = ownerWords(name, contentSchema.shape[name]);
   const shape = recordShape(name);
@@ -39,7 +39,7 @@ export function globalRecords(name: Collection, doc: Data, names: Names): Export
   }));
 }
 
-/** A title, in German or else in the first language that has one. */
+/** A title in German, otherwise in the first language that has one. */
 function inGerman(value: unknown): string | undefined {
   const texts: unknown[] =
     typeof value === 'string' ? [value] : languages.map((language) => dataOf(value)[language]);

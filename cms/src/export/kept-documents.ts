@@ -7,7 +7,7 @@ export type Document = Data & { id: Key };
 
 interface Wanted {
   collection: CollectionSlug;
-  /** Whether the latest draft stands in the place of what is published. */
+  /** Whether to read the latest draft instead of the published version. */
   drafts?: boolean;
   where?: Where;
   showHiddenFields?: boolean;
@@ -19,12 +19,12 @@ interface Kept {
   doc: Document;
 }
 
-/** What was read last, by what was asked for. */
+/** The last result of each query. */
 const kept = new Map<string, ReadonlyMap<Key, Kept>>();
 
 /**
- * All documents of a collection, in all languages. Those that have not changed since they were read
- * last are not read again: of 1,000 brands, one that is being edited.
+ * All documents of a collection, in all languages. Only documents that have changed since the last
+ * call are read again: of 1,000 brands, the one being edited.
  */
 export async function readDocuments(payload: Payload, wanted: Wanted): Promise<Document[]> {
   const { drafts: draft = false, sort = 'id', ...asked } = wanted;

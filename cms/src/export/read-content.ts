@@ -8,14 +8,16 @@ import { type Data, dataOf } from '../records/data.ts';
 import { documentRecord, globalRecords } from './exported-record.ts';
 import { readDocuments } from './kept-documents.ts';
 
-/** Which state of the content is read: what is published, or the latest of everything. */
+/** The state of the content to read: what is published, or the latest of everything. */
 interface Reading {
   payload: Payload;
   drafts: boolean;
   names: Names;
 }
 
-/** The records of collections in their final order; of all but the pictures', if none are named. */
+/**
+ * The records of collections in their final order. By default of all collections except pictures.
+ */
 export async function readRecords(
   reading: Reading,
   names: readonly Collection[] = [...holdings.keys()].filter((name) => name !== pictures),
@@ -47,8 +49,8 @@ async function recordsOfDocuments(
 }
 
 /**
- * Records come as they do in a shop of files: those in folders by their names, those in lists by the
- * names of the lists, otherwise as they were made.
+ * Records have the same order as in a shop of files: those in folders by name, those in lists by
+ * the names of the lists, otherwise by creation.
  */
 function inOrder(name: Collection, records: ExportedRecord[]): ExportedRecord[] {
   const layout = layouts[name];
@@ -66,7 +68,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The records of a global; none where it was never saved, or is not published. */
+/** The records of a global; none if it was never saved, or is not published. */
 async function readGlobal(
   name: Collection,
   { payload, drafts, names }: Reading,

@@ -8,7 +8,7 @@ import type { Names } from '../records/names.ts';
 import type { Data } from '../records/data.ts';
 import { readDocuments } from './kept-documents.ts';
 
-/** What Payload knows of an uploaded file. */
+/** Payload's data about an uploaded file. */
 export interface Upload extends Data {
   id: string | number;
   filename: string;
@@ -17,7 +17,7 @@ export interface Upload extends Data {
   hash: string;
 }
 
-/** The pictures, and what the model says of those of which it says something. */
+/** The pictures, and the model's records for those that have one. */
 export async function readPictures(
   payload: Payload,
   names: Names,
@@ -34,7 +34,7 @@ export async function readPictures(
   };
 }
 
-/** The files that are published as they are, and the archives of maps. */
+/** The files that are published unchanged, and the map archives. */
 export async function readFiles(payload: Payload): Promise<ExportedFile[]> {
   const docs = await readUploads(payload, 'files');
   return docs.map((doc) => {
@@ -45,14 +45,14 @@ export async function readFiles(payload: Payload): Promise<ExportedFile[]> {
   });
 }
 
-/** What the model says of a picture; undefined for one of which nobody has said anything. */
+/** The model's record for a picture; undefined if nobody has entered anything. */
 function pictureRecord(doc: Upload, names: Names): Data | undefined {
   const { focalX, focalY, decorative } = doc;
   const said = decorative
     ? { translations: languages.map((language) => ({ language, alt: '' })) }
     : fromPayload(pictureShape(), doc, names);
   const fields = Object.entries(said).filter(([, value]) => !isDeepStrictEqual(value, []));
-  // Payload gives drawings no such point, and all other pictures their middle.
+  // Payload gives drawings no focal point, and all other pictures their centre.
   const isFocused = typeof focalX === 'number' && !(focalX === 50 && focalY === 50);
   if (fields.length === 0 && !isFocused) return undefined;
   return {

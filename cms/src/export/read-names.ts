@@ -5,7 +5,7 @@ import { holdings, nameField } from '../collections/kinds.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import type { Key, Keys, Names } from '../records/names.ts';
 
-/** The names of all records and pictures, for what refers to them. */
+/** The names of all records and pictures, for references to them. */
 export async function readNames(payload: Payload): Promise<Names & Keys> {
   const documents = [...holdings].flatMap(([name, holding]) =>
     holding === 'documents' ? [name] : [],
@@ -43,7 +43,7 @@ async function namesIn(payload: Payload, collection: string, field: string) {
   return { names, keys };
 }
 
-/** Names of pictures are compared as the loader does. */
+/** Names of pictures are compared as in the loader. */
 function comparable(collection: string, name: string): string {
   return collection === 'media' ? mediaKey(name) : name;
 }

@@ -7,7 +7,7 @@ import { readFiles, readPictures } from './read-files.ts';
 import { readNames } from './read-names.ts';
 
 export interface SiteContent {
-  /** The same as long as nothing changes. */
+  /** Unchanged as long as the content is. */
   revision: string;
   records: Record<string, ExportedRecord[]>;
   images: ExportedFile[];

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
 
-/** Longer names are shortened: PostgreSQL allows 63 letters, and Payload adds to them. */
+/** Longer names are shortened: PostgreSQL allows 63 characters, and Payload adds to them. */
 const longest = 36;
 
 /**
- * The name of a list's table. It ends unlike those of Payload's own tables: a list "numbers" of the collection
- * "company" would have the one in which Payload keeps lists of numbers (payloadcms/payload#16181).
+ * The name of a list's table. Its suffix differs from those of Payload's own tables: a list
+ * "numbers" of the collection "company" would share a table with Payload's lists of numbers
+ * (payloadcms/payload#16181).
  */
 export function listTable(path: readonly string[]): string {
   return `${short(path)}_list`;
 }
 
-/** The name of the database's type for the values of a choice. */
+/** The name of the database type for the values of a choice. */
 export function choiceType(path: readonly string[]): string {
   return `choice_${short(path)}`;
 }

@@ -15,9 +15,9 @@ import { metaOf } from '../../../src/model/schema.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { type OwnerWords, ownerWords } from './owner-words.ts';
 
-/** The fields of a record of the model, by the groups that its schema names. */
+/** The fields of a record of the model, grouped as in its schema. */
 export function recordFields(shape: z.core.$ZodShape, collection: string): Field[] {
-  // What comes of the title is the last that anybody needs to look at.
+  // Values made from the title need attention least, so they come last.
   const fields = Object.entries(shape).toSorted(
     ([, one], [, other]) => Number(isMadeFromTitle(one)) - Number(isMadeFromTitle(other)),
   );
@@ -31,7 +31,7 @@ export function recordFields(shape: z.core.$ZodShape, collection: string): Field
 }
 
 interface Around {
-  /** Collection and fields that a field stands in. */
+  /** The collection and fields that contain a field. */
   parents: readonly string[];
   /** The fields of the same record. */
   beside: z.core.$ZodShape;
@@ -43,7 +43,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, { parents, beside }: Aro
   const form = formOf(schema);
   const words = ownerWords(name, schema);
   const { admin, ...control } = controlOf(form, path, { words, beside });
-  // Payload's type is a union of all fields, which no object put together from parts is one of.
+  // Payload's type is a union of all fields, which no object assembled from parts matches.
   return {
     name: storedName(name),
     label: words.label,
@@ -58,7 +58,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, { parents, beside }: Aro
   } as Field;
 }
 
-/** Whether a field holds a value, and not other fields. */
+/** Whether a field has a value, as opposed to subfields. */
 function isValue({ kind }: Form): boolean {
   return kind !== 'group' && kind !== 'rows' && kind !== 'translations';
 }
@@ -66,14 +66,17 @@ function isValue({ kind }: Form): boolean {
 function valueProps(schema: z.core.$ZodType, form: Form): object {
   const value = defaultOf(schema);
   return {
-    // Payload's own rules are off: the loader of the kit judges content, in words of its own.
+    // Payload's own validation is off: the kit's loader validates content, with its own messages.
     validate: () => true,
     required: !isOptional(schema) && !isMadeFromTitle(schema),
     ...(value === undefined || value === '' ? {} : { defaultValue: stored(form, value) }),
   };
 }
 
-/** Whether a record that is published without this name gets one from its title; not if it is its own title. */
+/**
+ * Whether a record that is published without this name gets one from its title; false if the name
+ * is its own title.
+ */
 export function isMadeFromTitle(schema: z.core.$ZodType): boolean {
   const { name, form, inList } = metaOf(schema);
   return name !== undefined && form === 'slug' && inList !== 'title';
@@ -84,7 +87,7 @@ interface Control extends Record<string, unknown> {
   admin?: object;
 }
 
-/** The kind of field, and what only this kind has. */
+/** The type of field, and its type-specific settings. */
 function controlOf(
   form: Form,
   path: readonly string[],
@@ -130,7 +133,8 @@ function controlOf(
     case 'translations':
       return {
         type: 'group',
-        // Filters and columns of a list name the fields in it by this; phone.css hides it in forms.
+        // Filters and columns of a list show this label for the fields in it; phone.css hides it in
+        // forms.
         label: { de: 'Texte', en: 'Texts', fr: 'Textes' },
         fields: fieldsOf(form.shape, path).map((field) => ({ ...field, localized: true })),
         admin: { hideGutter: true, className: 'translations' },
@@ -138,7 +142,7 @@ function controlOf(
   }
 }
 
-/** A list of records, each of which is called one in the singular. */
+/** A list of records, with a singular name for each. */
 function rowsControl(
   { shape, element }: Extract<Form, { kind: 'rows' }>,
   path: readonly string[],
@@ -174,13 +178,13 @@ const editors: Record<Editor, string> = {
   link: '/admin/links/link-field.tsx#LinkField',
 };
 
-/** A text that shows what was understood of it; of a time also the day that a field beside it has. */
+/** A text with its interpretation; for a time, also the day in a neighbouring field. */
 function writtenControl(form: Written, beside: z.core.$ZodShape) {
   const day = form === 'time' ? dayBeside(beside) : undefined;
   return written({ form, ...(day ? { day } : {}) });
 }
 
-/** A day; one whose field comes after that of another day is the last of several. */
+/** A day; if its field follows another day's, it is the last of several. */
 function dayControl(name: string, { isPast }: OwnerWords, beside: z.core.$ZodShape) {
   const names = Object.keys(beside);
   const before = names[names.indexOf(name) - 1] ?? '';
@@ -207,7 +211,7 @@ function dayBeside(shape: z.core.$ZodShape) {
 /** For lists of documents. */
 const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'PP' } as const;
 
-/** A value as the database has it: choices are texts there. */
+/** Converts a value for the database, where choices are text. */
 function stored({ kind }: Form, value: unknown): unknown {
   if (kind !== 'choice') return value;
   return Array.isArray(value) ? value.map(String) : String(value);
@@ -215,14 +219,14 @@ function stored({ kind }: Form, value: unknown): unknown {
 
 type Options = OwnerWords['options'];
 
-/** Leaves out what no task needs; records keep such values. */
+/** Leaves out options that no task needs; records keep such values. */
 function offered(words: Options = []): SelectField['filterOptions'] {
   const hidden = new Set(words.flatMap((word) => (word.hidden ? [String(word.value)] : [])));
   const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value);
   return ({ options }) => options.filter((option) => !hidden.has(valueOf(option)));
 }
 
-/** What a choice offers, in the order of its words; values without words come last. */
+/** The options of a choice, in the order of its labels; values without labels come last. */
 function optionsOf(values: readonly (string | number)[], words: Options = []) {
   const named = words.map(({ value, de, en, fr }) => ({
     value: String(value),

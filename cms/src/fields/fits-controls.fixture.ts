@@ -7,8 +7,9 @@ import { languages } from '../../../src/model/language.ts';
 import { type Form, formOf } from './form.ts';
 
 /**
- * Whether the controls of the admin can hold a record: its fields are known, each has the right
- * type, and what it refers to is there.
+ * Whether the controls of the admin can represent a record: its fields are known, each has the
+ * right type, and its references exist.
+ *
  * @param shop whose records and pictures can be chosen
  */
 export function fits(shape: z.core.$ZodShape, record: unknown, shop: SourceContent): boolean {
@@ -36,7 +37,7 @@ function fitsControl(form: Form, value: unknown, shop: SourceContent): boolean {
     case 'numbers':
       return all((one) => typeof one === 'number');
     case 'picture':
-      // Pictures are chosen from those that are there.
+      // Pictures are chosen from existing ones.
       return [value]
         .flat()
         .every((one) => shop.images.some(({ name }) => mediaKey(name) === mediaKey(String(one))));

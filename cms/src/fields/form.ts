@@ -4,7 +4,7 @@ import type { Collection } from '../../../src/model/site.ts';
 import { elementOf, metaOf, shapeOf, unwrap } from '../../../src/model/schema.ts';
 import { type WrittenForm, writtenForm } from '../../../src/model/written.ts';
 
-/** What a field of the model is to the content system: which control it has, and how it is stored. */
+/** How the content system treats a field of the model: its control, and how it is stored. */
 export type Form =
   | { kind: 'text'; lines: 'one' | 'many'; editor?: Editor; control?: Control }
   /** Several short texts. */
@@ -17,21 +17,21 @@ export type Form =
   | { kind: 'choice'; values: Choice[]; many: boolean }
   /** Files of the collection of pictures. */
   | { kind: 'picture'; many: boolean }
-  /** A record of another collection, named in the model by its name. */
+  /** A reference to a record of another collection, by name in the model. */
   | { kind: 'reference'; to: Collection }
   | { kind: 'group'; shape: z.core.$ZodShape }
   /** A list of records. */
   | { kind: 'rows'; shape: z.core.$ZodShape; element: z.core.$ZodType }
-  /** A list with a record for each language. The shape is without the language. */
+  /** A list with a record for each language. The shape omits the language. */
   | { kind: 'translations'; shape: z.core.$ZodShape };
 
-/** The forms of values that people write in several ways, and of those with a keyboard of their own. */
+/** The forms of values that people write in several ways or that need a special keyboard. */
 export type Control = WrittenForm | 'phone' | 'digits';
 
-/** A control of our own, for texts that are more than their letters. */
+/** Custom controls, for texts with structure. */
 export type Editor = 'markdown' | 'html' | 'link';
 
-/** The collections that fields name records of. */
+/** The collections that fields refer to. */
 const referred: Partial<Record<FieldKind, Collection>> = {
   'brand-type': 'brand_types',
   brand: 'brands',
@@ -42,7 +42,11 @@ const referred: Partial<Record<FieldKind, Collection>> = {
 
 export type Choice = string | number;
 
-/** The form of a field. @throws if the model has a kind of schema that has none yet */
+/**
+ * The form of a field.
+ *
+ * @throws if the model has a kind of schema without a form
+ */
 export function formOf(schema: z.core.$ZodType): Form {
   const element = elementOf(schema);
   if (element) return listForm(element);
@@ -55,7 +59,7 @@ export function isOptional(schema: z.core.$ZodType): boolean {
   return z.safeParse(schema, undefined).success;
 }
 
-/** What holds where a field is left out; undefined if nothing does, or a group of such values. */
+/** The default of a field; undefined if there is none, or only a group of defaults. */
 export function defaultOf(schema: z.core.$ZodType): Choice | boolean | unknown[] | undefined {
   const { data } = z.safeParse(schema, undefined);
   const isLeaf = ['string', 'number', 'boolean'].includes(typeof data) || Array.isArray(data);
@@ -85,7 +89,7 @@ function leafForm(schema: z.core.$ZodType): Form {
   if (values) return { kind: 'choice', values, many: false };
   const control = writtenForm(schema);
   if (inner instanceof z.core.$ZodNumber) return { kind: 'number', control: control ?? 'number' };
-  // A value of several types is read from its text, by the loader too.
+  // A value of several types is parsed from its text, by the loader too.
   if (inner instanceof z.core.$ZodUnion) return { kind: 'text', lines: 'one' };
   if (inner instanceof z.core.$ZodBoolean) return { kind: 'switch' };
   if (!(inner instanceof z.core.$ZodString)) {
@@ -100,7 +104,7 @@ function leafForm(schema: z.core.$ZodType): Form {
   return { kind: 'text', lines: form === 'sentences' ? 'many' : 'one' };
 }
 
-/** The values of a choice but for the empty one, which stands for none. */
+/** The values of a choice, except the empty one, which means no value. */
 function valuesOf(schema: z.core.$ZodType): Choice[] | undefined {
   if (!(schema instanceof z.core.$ZodEnum)) return undefined;
   return Object.values(schema._zod.def.entries).filter((value) => value !== '');

@@ -6,7 +6,7 @@ interface Grouped {
   group?: Group | undefined;
 }
 
-/** The fields of a form as tabs, one for each group; without tabs where there is one group alone. */
+/** The fields of a form as tabs, one for each group; no tabs if there is only one group. */
 export function inGroups(fields: readonly Grouped[]): Field[] {
   const byGroup = Map.groupBy(fields, ({ group }) => group);
   if (byGroup.size <= 1) return fields.map(({ field }) => field);
@@ -21,7 +21,7 @@ export function inGroups(fields: readonly Grouped[]): Field[] {
 
 const main: ByLanguage = { de: 'Inhalt', en: 'Content', fr: 'Contenu' };
 
-/** The model's order, after what belongs to no group. */
+/** The model's order, after fields without a group. */
 function rank(group?: Group): number {
   return group ? Object.keys(groups).indexOf(group) : -1;
 }

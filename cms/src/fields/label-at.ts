@@ -6,9 +6,9 @@ import { formOf } from './form.ts';
 import { ownerWords } from './owner-words.ts';
 
 /**
- * What the owner calls a field, with what it stands in: 'Öffnungszeiten 3 › Öffnet um'.
+ * The owner's name of a field, with its parents: 'Öffnungszeiten 3 › Öffnet um'.
  *
- * @param path as Payload has it: 'periods', '2', 'time_open'
+ * @param path Payload's path: 'periods', '2', 'time_open'
  */
 export function labelAt(shape: z.core.$ZodShape, path: readonly string[]): ByLanguage {
   const [name = '', ...rest] = path;

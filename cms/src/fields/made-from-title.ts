@@ -1,13 +1,15 @@
 import { slugFrom } from '../../../src/model/anchor.ts';
 import { type Language, languagePrefix } from '../../../src/model/language.ts';
 
-/** A field that gets a value from the title of its document: a slug, or a path with the prefix of a language. */
+/**
+ * A field that gets its value from the document's title: a slug, or a path with a language prefix.
+ */
 export interface Made {
   path: string;
   as: 'slug' | 'path';
 }
 
-/** A name is read by people, and leaves room for the number that tells it from others. */
+/** Leaves room for a number that distinguishes it, and stays readable. */
 const longest = 60;
 
 /** Returns the value for a title: 'weinabend', '/en/wine-tasting'. It is empty if the title has no letters. */

@@ -3,7 +3,7 @@ import { languages } from '../../../src/model/language.ts';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import { metaOf } from '../../../src/model/schema.ts';
 
-/** What the owner reads of a field or collection. */
+/** The owner's texts for a field or collection. */
 export interface OwnerWords extends Pick<
   z.core.GlobalMeta,
   'help' | 'example' | 'group' | 'inList' | 'hidden' | 'isPast' | 'options'
@@ -11,7 +11,7 @@ export interface OwnerWords extends Pick<
   label: ByLanguage;
 }
 
-/** The words of a schema; its name and description where the model has none. */
+/** The owner's texts of a schema; by default its name and description. */
 export function ownerWords(name: string, schema: z.core.$ZodType): OwnerWords {
   const { label, help, description, ...meta } = metaOf(schema);
   if (label) return { ...meta, label, help };

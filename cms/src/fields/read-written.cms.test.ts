@@ -26,7 +26,7 @@ test.each([
   expect(withRead(item, { gone_since: day }).data).toEqual({ gone_since: stored });
 });
 
-test('values within rows are read, and those that cannot be are reported with their path', () => {
+test('values within rows are read, and unreadable ones are reported with their path', () => {
   const hours = shapeOf(openingHoursSchema) ?? {};
   const rows = [{ day: '10', time_open: '9.30', time_close: '16 Uhr' }, { time_open: 'früh' }];
   expect(withRead(hours, { periods: rows })).toEqual({
@@ -37,7 +37,7 @@ test('values within rows are read, and those that cannot be are reported with th
   });
 });
 
-test('a phone number stays as it is written', () => {
+test('a phone number is stored unchanged', () => {
   const company = shapeOf(companySchema) ?? {};
   const data = { numbers: [{ number: '030 / 23125-114' }] };
   expect(withRead(company, data)).toEqual({ data, unread: [] });

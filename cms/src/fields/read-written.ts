@@ -14,9 +14,9 @@ import { unreadWords } from './written-words.ts';
 import { languageOf } from '../language-of.ts';
 
 /**
- * Reads prices, numbers, times, days and addresses that a document is given as people write them, from
- * a form or over REST. Payload's own reading comes later: it would stop at the first comma of a number
- * and take the points between thousands for decimals.
+ * Reads prices, numbers, times, days and addresses as people write them, in documents from a form
+ * or over REST. Payload's own parsing comes later: it would stop at the first comma of a number and
+ * read thousands separators as decimal points.
  */
 export function readCollection(shape: z.core.$ZodShape): CollectionBeforeOperationHook {
   return ({ args, collection, req }) => {
@@ -36,7 +36,7 @@ type Origin = Omit<ConstructorParameters<typeof ValidationError>[0], 'errors'> &
 };
 
 function readArgs(shape: z.core.$ZodShape, args: object, origin: Origin): void {
-  // Only documents that are made or changed come with data.
+  // Only operations that create or change documents have data.
   const given: unknown = Reflect.get(args, 'data');
   if (!given) return;
   const { data, unread } = withRead(shape, dataOf(given));
@@ -54,11 +54,11 @@ function readArgs(shape: z.core.$ZodShape, args: object, origin: Origin): void {
 
 interface Read {
   data: Data;
-  /** Where texts stand that can't be read. */
+  /** The locations of texts that can't be read. */
   unread: { steps: string[]; form: WrittenForm }[];
 }
 
-/** Data as a form has it, with values in place of texts. */
+/** A form's data, with texts replaced by values. */
 export function withRead(shape: z.core.$ZodShape, given: Data): Read {
   const data = { ...given };
   const unread: Read['unread'] = [];
@@ -79,7 +79,7 @@ export function withRead(shape: z.core.$ZodShape, given: Data): Read {
       if (!Array.isArray(value)) continue;
       data[name] = listOf(value).map((row, at) => below(form.shape, row, name, String(at)));
     } else if (typeof value === 'string') {
-      // The values of a choice are texts here, even those that are numbers.
+      // The values of a choice are text here, even numeric ones.
       const isWritten = form.kind === 'number' || form.kind === 'day' || 'control' in form;
       const written = isWritten ? writtenForm(schema) : undefined;
       const read = written && readValue(written, value);
@@ -95,7 +95,7 @@ function readValue(form: WrittenForm, text: string): unknown {
   const isNumber = ['price', 'number', 'whole number'].includes(form);
   if (text.trim() === '') return isNumber || form === 'day' ? null : '';
   if (form !== 'day') return readers[form](text);
-  // A moment of the day, as Payload's own control sends it.
+  // A timestamp of the day, as sent by Payload's own control.
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return text;
   const day = readers.day(text);
   return day && `${day}T12:00:00.000Z`;

@@ -5,17 +5,17 @@ import { metaOf } from '../../../src/model/schema.ts';
 import { formOf } from './form.ts';
 import { ownerWords } from './owner-words.ts';
 
-/** A field that tells a list's rows apart while they are closed. */
+/** A field that identifies a list's rows while they are collapsed. */
 export interface TitlePart {
-  /** Where its value stands in the row. */
+  /** The path of its value in the row. */
   path: string[];
-  /** What its values are called, by the value. */
+  /** The labels of its values. */
   names?: Record<string, ByLanguage>;
-  /** Whether it is a day, which Payload keeps as a moment of it. */
+  /** Whether it is a day, which Payload stores as a timestamp. */
   isDay?: true;
 }
 
-/** What the rows of a list are called by: the fields that the model marks, then the times in them. */
+/** The title of a list's rows: the fields marked in the model, then their times. */
 export function titleParts(shape: z.core.$ZodShape): TitlePart[] {
   const fields = Object.entries(shape).flatMap(([name, schema]) => {
     const form = formOf(schema);

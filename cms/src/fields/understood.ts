@@ -2,7 +2,9 @@ import { type Language, locales } from '../../../src/model/language.ts';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import type { Control } from './form.ts';
 
-/** What was understood, as people read it: '1.290,00 €', 'Samstag, 19. Dezember 2026', '16:00 Uhr'. */
+/**
+ * The interpretation, as people read it: '1.290,00 €', 'Samstag, 19. Dezember 2026', '16:00 Uhr'.
+ */
 export function understood(form: Control, value: string | number, language: Language): string {
   const locale = locales[language];
   switch (form) {
@@ -45,7 +47,7 @@ const clocks: Record<Language, (time: string) => string> = {
   fr: (time) => time.replace(':', '\u00a0h\u00a0'),
 };
 
-/** A value as it is edited: without signs between thousands, cents only where there are some. */
+/** A value for editing: without thousands separators, and with cents only if there are any. */
 export function editable(form: Control, value: string | number, language: Language): string {
   const locale = locales[language];
   switch (form) {
@@ -77,7 +79,10 @@ function dateOf(day: string): Date {
   return new Date(`${day.slice(0, 10)}T12:00:00Z`);
 }
 
-/** Whether a price is ten times another or more, or a tenth of it or less: often a slip of the point. */
+/**
+ * Whether a price is at least ten times another, or at most a tenth: often a misplaced decimal
+ * point.
+ */
 export function isTenfold(before: unknown, now: unknown): boolean {
   if (typeof before !== 'number' || typeof now !== 'number') return false;
   return before > 0 && now > 0 && (now >= before * 10 || now * 10 <= before);

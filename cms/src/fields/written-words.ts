@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/model/language.ts';
 import type { WrittenForm } from '../../../src/model/written.ts';
 
-/** What staff read about a text that can't be read, and how to write it, by the form of its field. */
+/** The message about a text that can't be read, and how to write it, by the form of its field. */
 export function unreadWords(form: WrittenForm, language: Language): string {
   return (unread[language] ?? unread.de)[form];
 }

@@ -9,10 +9,10 @@ import { importRecords } from './import-records.ts';
 /**
  * For an owner's key (`Authorization: users API-Key <key>`): first every file, then the records.
  *
- * - `POST /api/import/file?name=hero.jpg` with the bytes as body puts a picture or the archive of a map in,
- *   `…&path=/preisliste.pdf` a static file. Answers `{ changed }`.
- * - `POST /api/import` with `{ records }` in the input shape of the model writes and publishes records. Answers
- *   `{ created, changed, unchanged }`.
+ * - `POST /api/import/file?name=hero.jpg` with the bytes as body adds a picture or a map archive,
+ * `…&path=/preisliste.pdf` a static file. Responds with `{ changed }`.
+ * - `POST /api/import` with `{ records }` in the input shape of the model writes and publishes
+ * records. Responds with `{ created, changed, unchanged }`.
  */
 export const importEndpoints: Endpoint[] = [
   {

@@ -1,4 +1,4 @@
-/** How many records an import has changed. */
+/** The numbers of records that an import has created, changed or left unchanged. */
 export interface ImportCount {
   created: number;
   changed: number;

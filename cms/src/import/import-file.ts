@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { mediaType } from '../../../src/model/hosting/media-type.ts';
 
-/** A file to be put into the content system. */
+/** A file to import. */
 export interface ImportedFile {
   /** File name without folders. */
   name: string;
-  /** Where a static file is to be on the site; undefined for a picture or the archive of a map. */
+  /** The address of a static file on the site; undefined for a picture or a map archive. */
   path?: string;
   data: Buffer;
 }
 
-/** Puts a file in, in place of one with the same name. Tells whether anything has changed by it. */
+/** Imports a file, replacing one with the same name. Returns whether anything has changed. */
 export async function importFile(payload: Payload, file: ImportedFile): Promise<boolean> {
   const { name, path, data } = file;
   const isFile = path !== undefined || /\.pmtiles$/i.test(name);
@@ -27,7 +27,7 @@ export async function importFile(payload: Payload, file: ImportedFile): Promise<
   if (known?.hash === hash('sha256', data)) return false;
   const upload = { data, name, mimetype: typeOf(name), size: data.length };
   const fields = path === undefined ? {} : { path };
-  // The site is told once records follow that show the file.
+  // The site is notified once records follow that show the file.
   const context = { isImport: true };
   await (known
     ? payload.update({

@@ -7,7 +7,7 @@ import { dataOf } from '../records/data.ts';
 import { toPayload, UnknownName } from '../records/to-payload.ts';
 import type { ImportCount } from './import-count.ts';
 
-/** Writes what the model says of pictures into the fields of their files. */
+/** Writes the model's records of pictures into the fields of their files. */
 export async function importPictureTexts(
   req: PayloadRequest,
   records: readonly unknown[],
@@ -38,7 +38,7 @@ export async function importPictureTexts(
   }
 }
 
-/** Whether a record says that its picture only decorates. */
+/** Whether a record marks its picture as decorative. */
 function isSilent(record: object): boolean {
   const texts: unknown = Reflect.get(record, 'translations');
   return Array.isArray(texts) && texts.length > 0 && texts.every((text) => !dataOf(text)['alt']);

@@ -25,11 +25,11 @@ import { withRowKeys } from './row-keys.ts';
 import { storeDocument, storeGlobal } from './store.ts';
 
 /**
- * Writes records into the content system and publishes them. What is there by the same name is replaced, and what says
- * the same stays as it is; nothing is deleted. Pictures must be there before.
+ * Writes records into the content system and publishes them. Records with the same name are
+ * replaced unless they are equal; nothing is deleted. Pictures must be imported first.
  *
- * @param records in the input shape of `contentSchema`, checked by the loader.
- * @throws `UnknownName` if a record refers to another that is nowhere
+ * @param records in the input shape of `contentSchema`, validated by the loader.
+ * @throws `UnknownName` if a record refers to one that does not exist
  */
 export async function importRecords(
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -50,14 +50,14 @@ export async function importRecords(
   return count;
 }
 
-/** The collections of the records: those that others refer to come first. */
+/** The collections of the records: collections that others refer to come first. */
 function inOrder(records: Record<string, unknown>): Collection[] {
   const order = new Set<Collection>();
   for (const name of collections) addTo(order, name);
   return [...order].filter((name) => records[name] !== undefined);
 }
 
-/** Puts a collection behind those that its records refer to. */
+/** Adds a collection after those that its records refer to. */
 function addTo(
   order: Set<Collection>,
   name: Collection,
@@ -69,7 +69,7 @@ function addTo(
   order.add(name);
 }
 
-/** The collections whose records the fields of a shape name. */
+/** The collections that the fields of a shape refer to. */
 function referredIn(shape: z.core.$ZodShape): Collection[] {
   return Object.values(shape).flatMap((schema) => {
     const form = formOf(schema);
@@ -84,7 +84,7 @@ interface Putting {
   known: Awaited<ReturnType<typeof readKnown>>;
 }
 
-/** What the content system says now. */
+/** The current records. */
 async function readKnown(name: Collection, { payload }: PayloadRequest) {
   const names = await readNames(payload);
   const all = await readRecords({ payload, drafts: false, names }, [name]);

@@ -4,7 +4,7 @@ import { formOf } from '../fields/form.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import type { Data } from '../records/data.ts';
 
-/** The data with a key for each row of its lists, which the database wants. */
+/** The data with a key for each row of its lists, which the database requires. */
 export function withRowKeys(shape: z.core.$ZodShape, data: Data): Data {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {

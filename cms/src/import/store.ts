@@ -3,8 +3,9 @@ import type { Key } from '../records/names.ts';
 import { type Data, dataOf } from '../records/data.ts';
 
 /**
- * Writes a published document with all its languages, and its version. The database is written directly, as Payload's own
- * operations take one language at a time: 1,000 brands would need minutes.
+ * Writes a published document with all its languages, and its version. Writes to the database
+ * directly, because Payload's own operations take one language at a time: 1,000 brands would need
+ * minutes.
  */
 export async function storeDocument(
   req: PayloadRequest,
@@ -58,7 +59,7 @@ function stamped(data: Data) {
   return { now, published: { ...copyOf(data), updatedAt: now, _status: 'published' } };
 }
 
-/** The adapter takes what it is given apart. */
+/** The adapter modifies its argument. */
 function copyOf<T>(data: T): T {
   return structuredClone(data);
 }

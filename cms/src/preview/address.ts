@@ -1,9 +1,9 @@
 import { previewToken } from '../../../src/model/publishing/signature.ts';
 
 /**
- * Where the draft of a page is shown to whoever has the address; undefined where there is no preview.
+ * The address that shows the draft of a page to anybody; undefined if there is no preview.
  *
- * @param lifetime for how long it opens the preview, ms
+ * @param lifetime how long the address is valid, ms
  */
 export function previewAddress(path: string, lifetime: number): string | undefined {
   const { PREVIEW_URL, PUBLISH_SECRET } = process.env;

@@ -3,10 +3,13 @@ import { holdings } from '../collections/kinds.ts';
 import { previewAddress } from './address.ts';
 import { pathOf } from './page-path.ts';
 
-/** For how long staff see the preview before they open a record again, ms. */
+/** How long staff can use the preview before they open a record again, ms. */
 const shift = 12 * 60 * 60 * 1000;
 
-/** Shows beside a form the page as its draft will be, rendered by the preview of the kit; nothing where there is none. */
+/**
+ * Shows the page as its draft will be beside a form, rendered by the kit's preview; disabled
+ * without one.
+ */
 export function livePreview(): LivePreviewConfig & { collections: string[]; globals: string[] } {
   const held = (as: string) =>
     [...holdings].flatMap(([name, holding]) => (holding === as ? [name] : []));

@@ -11,13 +11,13 @@ import { readLoadable } from './read-loadable.ts';
 import { languageOf } from '../language-of.ts';
 
 interface Shown {
-  /** Undefined for a record that is the only one of its kind. */
+  /** Undefined for a global. */
   collection: string | undefined;
   data: unknown;
   language: string;
 }
 
-/** The path of a record's page in a language; that of the home page for what has none. */
+/** The path of a record's page in a language; the home page for records without a page. */
 export async function pathOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { collection, data, language: code }: Shown,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   published = { records, revision, images: [], files: [] };
 });
 
-/** The published records, with this one among them or in the place of the one with its id. */
+/** The published records, with this one added or replacing the one with its id. */
 function withDraft(name: string, id: string, value: unknown): SiteContent {
   const admin = `/admin/collections/${name}/${id}`;
   const others = (published.records[name] ?? []).filter((record) => record.admin !== admin);
@@ -27,7 +27,7 @@ function withDraft(name: string, id: string, value: unknown): SiteContent {
   };
 }
 
-test('a draft that somebody has just begun is left out, and the site can be shown', async () => {
+test('a draft that has just been started is left out, and the site can be shown', async () => {
   const drafts = withDraft('appointments', 'new', {});
   expect((await loadSite(siteSource(drafts))).site).toBeNull();
   const site = await withoutBreaking(drafts, published);
@@ -35,7 +35,7 @@ test('a draft that somebody has just begun is left out, and the site can be show
   expect((await loadSite(siteSource(site))).site).not.toBeNull();
 });
 
-test('what is published stands in the place of a draft that breaks the site', async () => {
+test('a draft that breaks the site is replaced by the published version', async () => {
   const [type] = published.records['brand_types'] ?? [];
   const id = type?.admin.split('/').at(-1) ?? '';
   const site = await withoutBreaking(withDraft('brand_types', id, {}), published);
@@ -43,7 +43,7 @@ test('what is published stands in the place of a draft that breaks the site', as
   expect((await loadSite(siteSource(site))).site).not.toBeNull();
 });
 
-test('a draft that breaks only its own page stays, for that page says what is missing', async () => {
+test('a draft that breaks only its own page stays, because that page says what is missing', async () => {
   const [brand] = published.records['brands'] ?? [];
   const id = brand?.admin.split('/').at(-1) ?? '';
   const drafts = withDraft('brands', id, { ...(brand?.value as object), display_name: 7 });

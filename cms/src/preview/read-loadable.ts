@@ -5,15 +5,16 @@ import { loadSite } from '../../../src/content/load.ts';
 import { siteSource } from '../checks/site-source.ts';
 import { readSite, type SiteContent } from '../export/read-site.ts';
 
-/** How often drafts are left out: without one, others may refer to nothing. */
+/** The maximum number of rounds: without a draft, others may have broken references. */
 const rounds = 4;
 
-/** The last result, by the states that it comes from: a preview asks for each of its pages. */
+/** The last result, by the states it was made from: a preview requests each of its pages. */
 let last: { of: string; site: Promise<SiteContent> } | undefined;
 
 /**
- * The latest drafts, but for those that would break the whole site, such as one that somebody has just begun: what is published
- * stands in their place, or nothing. Drafts that break only their own page stay, for that page says what is missing.
+ * The latest drafts without those that would break the whole site, such as one that was just
+ * started: their published version replaces them, if there is one. Drafts that break only their own
+ * page stay, because that page says what is missing.
  */
 export async function readLoadable(payload: Payload): Promise<SiteContent> {
   const drafts = await readSite(payload, true);
@@ -43,7 +44,7 @@ export async function withoutBreaking(
   return site;
 }
 
-/** The drafts with what is published in the place of these documents, by their paths in the admin. */
+/** The drafts, with the published version of these documents, by their paths in the admin. */
 function withPublished(
   drafts: SiteContent,
   published: SiteContent,

@@ -4,7 +4,7 @@ import { isStaff } from '../access/roles.ts';
 import { previewAddress } from './address.ts';
 import { pathOf } from './page-path.ts';
 
-/** For how long somebody without an account may look, ms. */
+/** How long the address is valid for people without an account, ms. */
 const day = 24 * 60 * 60 * 1000;
 
 /** `GET /api/preview-link?collection=brands&id=1&locale=de`: `{ url }` that shows the drafts to anybody for a day. */

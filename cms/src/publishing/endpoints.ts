@@ -6,7 +6,7 @@ import { inWords, type SiteStart } from './status-in-words.ts';
 import { siteServer } from './site-server.ts';
 import { languageOf } from '../language-of.ts';
 
-/** What the start screen asks of the site: how publishing stands, to publish, to go back to a release, and for messages. */
+/** The start screen's requests to the site: publishing status, publish, roll back, and messages. */
 export const publishingEndpoints: Endpoint[] = [
   {
     path: '/publishing',
@@ -42,7 +42,7 @@ export const publishingEndpoints: Endpoint[] = [
   {
     path: '/publishing/messages',
     method: 'get',
-    // Editors change what the site says; who writes to the shop is none of their business.
+    // Editors change content; the shop's messages are not for them.
     handler: async (req) => {
       const language = languageOf(req.i18n.language);
       const response = await answer(isOwner(req), async (site) => site.messages(language));
@@ -71,8 +71,8 @@ async function answer(
 }
 
 /**
- * How the site is on its way, if it is: `npm run cms` starts it after the content system, and ends both if one of them ends.
- * So what does not listen yet will.
+ * The progress of the site's start, if it has not finished: `npm run cms` starts it after the
+ * content system, and ends both if one of them ends. So a site that does not listen yet will.
  */
 function startOf(error: unknown): SiteStart | undefined {
   const starts = (['firstBuild', 'starting'] as const).find(

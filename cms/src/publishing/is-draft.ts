@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * Whether a draft is saved, which leaves what visitors see as it is. To Payload `?draft[]=true` says nothing of a
- * draft, so it must not here either.
+ * Whether a draft is saved, which does not change what visitors see. Payload does not treat
+ * `?draft[]=true` as a draft, so neither must this.
  */
 export function isDraft({ query: { draft } }: Pick<PayloadRequest, 'query'>): boolean {
   return draft === true || draft === 'true';

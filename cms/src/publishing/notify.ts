@@ -12,9 +12,9 @@ import { dataOf } from '../records/data.ts';
 import { isDraft } from './is-draft.ts';
 import { tellSite } from './tell-site.ts';
 
-// The site hears of what is published. Nothing that goes wrong with that reaches the editor: the panel says so.
+// Notifies the site of published changes. Failures do not reach the editor: the panel reports them.
 
-/** After a document is saved: publishes, if visitors see another one, or none any more. */
+/** After a document is saved: publishes if visitors see a change, including its removal. */
 export const afterDocument: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -36,19 +36,22 @@ interface Save {
 
 async function afterSave(changed: string, { doc, previousDoc, req }: Save): Promise<void> {
   if (isSeen(doc)) {
-    // What somebody has planned does not end their going back to an older release.
+    // A scheduled change does not end a deliberate rollback.
     await publish(req, changed, { isOnPurpose: req.payloadAPI === 'REST' });
   } else if (isSeen(previousDoc) && !isDraft(req)) {
     await publish(req, changed);
   }
 }
 
-/** After a document is deleted: publishes, if visitors saw it. */
+/** After a document is deleted: publishes if visitors saw it. */
 export const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (isSeen(doc)) await publish(req, `${collection.slug}/${id}`);
 };
 
-/** After a picture or its texts are saved: publishes, if visitors see it. Imports publish at their end. */
+/**
+ * After a picture or its texts are saved: publishes if visitors see it. Imports publish at their
+ * end.
+ */
 export const afterPicture: CollectionAfterChangeHook = async ({
   doc,
   previousDoc,
@@ -60,7 +63,10 @@ export const afterPicture: CollectionAfterChangeHook = async ({
   if (await isUsed(req.payload, names)) await publish(req, `media/${String(dataOf(doc)['id'])}`);
 };
 
-/** After a file is saved. It has no drafts, and is online by itself; a map is so only where a record names it. */
+/**
+ * After a file is saved. It has no drafts, and is online by itself; a map only if a record names
+ * it.
+ */
 export const afterFile: CollectionAfterChangeHook = async ({ doc, req, context }) => {
   if (context['isImport']) return;
   const { id, filename } = dataOf(doc);
@@ -89,7 +95,10 @@ function isSeen(doc: unknown): boolean {
   return dataOf(doc)['_status'] === 'published';
 }
 
-/** Whether a published record or text names one of the files. A name that is part of another one counts too. */
+/**
+ * Whether a published record or text names one of the files. A name that is part of another counts
+ * too.
+ */
 async function isUsed(payload: Payload, files: readonly unknown[]): Promise<boolean> {
   const names = await readNames(payload);
   const records = mediaKey(JSON.stringify(await readRecords({ payload, drafts: false, names })));

@@ -13,10 +13,10 @@ import {
   signedStatusQuery,
 } from '../../../src/model/publishing/signature.ts';
 
-/** How long the server of the site may take for an answer, ms. It builds after it has answered. */
+/** Time limit for the site server's response, ms. It builds after responding. */
 const timeoutMs = 10_000;
 
-/** The server that builds and serves the site; undefined where none is set up. */
+/** The server that builds and serves the site; undefined if none is set up. */
 export function siteServer({ PUBLISH_URL, PUBLISH_SECRET } = process.env as Settings) {
   if (!PUBLISH_SECRET) return undefined;
   const secret = PUBLISH_SECRET;
@@ -24,14 +24,14 @@ export function siteServer({ PUBLISH_URL, PUBLISH_SECRET } = process.env as Sett
   const send = async (path: string, fields: Parameters<typeof signedHook>[1]) =>
     answerOf(new URL(path, url), signedHook(secret, fields));
   return {
-    /** @throws if the server does not take it */
+    /** @throws if the server rejects it */
     publish: async (fields: Parameters<typeof signedHook>[1]) => send('/api/publish', fields),
     rollBack: async (release: string) => send('/api/releases', { release }),
     status: async (): Promise<PublishStatus> => {
       const asked = new URL(`/api/publish?${signedStatusQuery(secret)}`, url);
       return publishStatusSchema.parse(await answerOf(asked, {}));
     },
-    /** What visitors have sent, in short; undefined if the site takes no forms. */
+    /** The visitors' messages in short; undefined if the site accepts no forms. */
     messages: async (language: Language): Promise<ShopMessages | undefined> => {
       const asked = new URL(`/api/messages?language=${language}`, url);
       const response = await ask(asked, { headers: signedMessagesHeaders(secret) });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesInWords } from './status-in-words.ts';
 
-test('what has changed is named by its kind, with how many of each', () => {
+test('changes are listed by kind, with the number of each', () => {
   const changed = ['opening_hours', 'items/3', 'items/4', 'media/9', 'files/1', 'brands'];
   expect(changesInWords(changed, 'de')).toBe('Öffnungszeiten, 2 Artikel, 1 Bild, 1 Datei, Marken');
   expect(changesInWords(changed, 'en')).toBe('opening hours, 2 items, 1 picture, 1 file, brands');
@@ -10,6 +10,6 @@ test('what has changed is named by its kind, with how many of each', () => {
   );
 });
 
-test('kinds of another version of the kit are left out', () => {
+test('kinds from another version of the kit are left out', () => {
   expect(changesInWords(['paintings/3', 'toString', 'brands/1'], 'de')).toBe('1 Marke');
 });

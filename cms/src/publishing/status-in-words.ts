@@ -8,12 +8,12 @@ import { ownerWords } from '../fields/owner-words.ts';
 
 type Release = PublishStatus['releases'][number];
 
-/** The status as the panel shows it: each release with what changed in it, in a language. */
+/** The status as the panel shows it: each release with its changes, in a language. */
 export interface StatusInWords extends Omit<PublishStatus, 'releases'> {
   releases: (Omit<Release, 'changed'> & { changes?: string })[];
 }
 
-/** Whether the site is built for the first time, or only started, before it can be asked. */
+/** Whether the site is being built for the first time, or only starting, before it can respond. */
 export type SiteStart = 'firstBuild' | 'starting';
 
 export function inWords({ releases, ...status }: PublishStatus, language: Language): StatusInWords {
@@ -26,7 +26,7 @@ export function inWords({ releases, ...status }: PublishStatus, language: Langua
   };
 }
 
-/** The kinds of documents that have changed, with how many of each: 'Öffnungszeiten, 2 Artikel'. */
+/** The kinds of changed documents, with the number of each: 'Öffnungszeiten, 2 Artikel'. */
 export function changesInWords(changed: readonly string[], language: Language): string {
   const counts = new Map<string, number>();
   for (const one of changed) {
@@ -38,7 +38,7 @@ export function changesInWords(changed: readonly string[], language: Language): 
       const words = wordsOf(kind, count === 1 ? 'one' : 'many');
       if (!words) return [];
       const label = words[language];
-      // In a list, only German keeps the capital of a noun, and all keep that of an abbreviation.
+      // Within a list, only German capitalises nouns, and all languages capitalise abbreviations.
       const isNoun = language === 'de' || /^.[A-Z]/.test(label);
       const inList = isNoun ? label : label.charAt(0).toLowerCase() + label.slice(1);
       return [count === 0 ? inList : `${count} ${inList}`];

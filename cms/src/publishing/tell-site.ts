@@ -6,24 +6,24 @@ import { dataOf, listOf } from '../records/data.ts';
 import { toPublishFile } from '../settings.ts';
 import { siteServer } from './site-server.ts';
 
-/** Changes that the site is to publish. */
+/** Changes for the site to publish. */
 export interface ToPublish {
-  /** Whether no person has asked for it. */
+  /** Whether no person has requested it. */
   automatic: boolean;
-  /** Names of those who made them. */
+  /** Names of the people who made them. */
   by: string[];
-  /** Kinds of documents or single ones, as `publishHookSchema` has them. */
+  /** Kinds of documents or single documents, as in `publishHookSchema`. */
   changed: string[];
 }
 
-/** Until the transaction of a change has ended, ms. */
+/** The time for a change's transaction to end, ms. */
 const soon = 500;
-/** Before each further attempt, ms; the last one counts for all others. */
+/** The delay before each further attempt, ms; the last one applies to all others. */
 const pauses = [soon, 5_000, 30_000, 120_000];
 
 interface Teller {
   waiting?: ToPublish | undefined;
-  /** What is being sent to the site right now. */
+  /** The changes being sent to the site. */
   told?: ToPublish | undefined;
   isTelling: boolean;
   writing: Promise<void>;
@@ -31,14 +31,14 @@ interface Teller {
 
 const key = Symbol.for('schaufenster.to-publish');
 
-/** That of the process: Next may load this module once for each of its bundles. */
+/** Shared by the process: Next may load this module once for each of its bundles. */
 const shared = globalThis as { [key]?: Teller };
 const teller: Teller = shared[key] ?? { isTelling: false, writing: Promise.resolve() };
 shared[key] = teller;
 
 /**
- * Has the site publish a change that is about to be stored. Changes at the same time are told together, and the disk holds
- * them until the site has them: no crash in between loses one.
+ * Makes the site publish a change that is about to be stored. Concurrent changes are sent together,
+ * and are stored on disk until the site has them, so that a crash loses none.
  */
 export async function tellSite(payload: Payload, change: ToPublish): Promise<void> {
   if (!siteServer()) return;
@@ -47,7 +47,7 @@ export async function tellSite(payload: Payload, change: ToPublish): Promise<voi
   begin(payload);
 }
 
-/** Tells the site what an earlier run of the content system has not told it any more. */
+/** Sends the site the changes that an earlier run of the content system did not. */
 export async function tellUntold(payload: Payload): Promise<void> {
   const text = await readFile(toPublishFile, 'utf8').catch(() => undefined);
   if (text === undefined) return;
@@ -81,7 +81,7 @@ async function tell(payload: Payload): Promise<void> {
   }
 }
 
-/** Writes what waits, each time after the last one, as each replaces the file. */
+/** Writes the pending changes, one write after another, because each replaces the file. */
 async function store(payload: Payload): Promise<void> {
   const before = teller.writing;
   teller.writing = (async () => {
@@ -130,7 +130,7 @@ function readChange(text: string): ToPublish {
   try {
     read = JSON.parse(text);
   } catch {
-    // A file that cannot be read says at least that something was to be published.
+    // A file that cannot be read still means that something was to be published.
   }
   const { automatic, by, changed } = dataOf(read);
   const texts = (value: unknown) => listOf(value).filter((one) => typeof one === 'string');

@@ -1,12 +1,12 @@
-/** Data as Payload's database has it: localized fields hold a value for each language. */
+/** Data of Payload's database: localized fields have a value for each language. */
 export type Data = Record<string, unknown>;
 
-/** A value as a group of fields; without any where it is none. */
+/** A value as a group of fields; an empty group if it is not one. */
 export function dataOf(value: unknown): Data {
   return typeof value === 'object' && value !== null ? (value as Data) : {};
 }
 
-/** A text; an empty one if it is none. */
+/** A text; empty if the value is not one. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -6,8 +6,8 @@ import { type Data, dataOf, listOf } from './data.ts';
 import type { Names } from './names.ts';
 
 /**
- * A record of the model, in the input shape of its schema, from Payload's data in all languages. Empty fields are left
- * out, and so are those that say what holds anyway.
+ * Converts Payload's data in all languages to a record of the model, in the input shape of its
+ * schema. Omits fields that are empty or have their default.
  */
 export function fromPayload(shape: z.core.$ZodShape, data: Data, names: Names): Data {
   const record: Data = {};
@@ -59,20 +59,23 @@ function translationsOf(shape: z.core.$ZodShape, data: Data, names: Names): Data
   });
 }
 
-/** A value as it stands in the record; undefined where the record is better without. */
+/** A value for the record; undefined if the record should omit it. */
 function present(schema: z.core.$ZodType, value: unknown): unknown {
   if (isEmpty(value)) return isOptional(schema) ? undefined : emptyOf(schema, value);
   const usual = defaultOf(schema);
   return usual !== undefined && JSON.stringify(usual) === JSON.stringify(value) ? undefined : value;
 }
 
-/** An empty value of a field that must be there: an empty text or list where the model allows one, an empty group. */
+/**
+ * The empty value of a required field: an empty text or list if the model allows one, an empty
+ * group.
+ */
 function emptyOf(schema: z.core.$ZodType, value: unknown): unknown {
   if (typeof value === 'object' && value !== null) return value;
   return z.safeParse(schema, '').success ? '' : undefined;
 }
 
-/** Whether nothing is written: no text, no row of a list, no field of a group. */
+/** Whether a value is empty: no text, no row of a list, no field of a group. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);

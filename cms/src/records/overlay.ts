@@ -4,10 +4,10 @@ import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { type Data, dataOf, listOf } from './data.ts';
 
 /**
- * Data of one language, as somebody edits it, over the data in all languages.
+ * Merges a form's data in one language into the data in all languages.
  *
- * @param data what a form holds: localized fields have a value of the language
- * @param all what the database holds: localized fields have a value for each language
+ * @param data the form's data: localized fields have a value in the language
+ * @param all the database's data: localized fields have a value for each language
  */
 export function overlay(
   shape: z.core.$ZodShape,

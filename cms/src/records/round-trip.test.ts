@@ -11,7 +11,7 @@ import { overlay } from './overlay.ts';
 import { type Data, dataOf } from './data.ts';
 import { toPayload, UnknownName } from './to-payload.ts';
 
-/** Every record has its name as its key. */
+/** Each record's key is derived from its name. */
 const names = {
   nameOf: (_: string, key: string | number) => String(key).replace('key of ', ''),
   keyOf: (_: string, name: string) => `key of ${name}`,
@@ -19,7 +19,7 @@ const names = {
 
 const collections = [...holdings.keys()].filter((name) => name !== pictures);
 
-test.each(collections)('records of %s come back from Payload as they went in', (name) => {
+test.each(collections)('records of %s survive the round trip through Payload', (name) => {
   const shape = recordShape(name);
   fc.assert(
     fc.property(recordOf(shape), (record) => {
@@ -29,7 +29,7 @@ test.each(collections)('records of %s come back from Payload as they went in', (
   );
 });
 
-test('the records of the demo shop mean the same after a stay in Payload', async () => {
+test("the demo shop's records keep their meaning through Payload", async () => {
   const { records } = await filesSource('content').load();
   for (const name of collections) {
     const shape = recordShape(name);
@@ -43,7 +43,7 @@ test('the records of the demo shop mean the same after a stay in Payload', async
   }
 });
 
-test('a field added to the model is kept without a word in the content system', () => {
+test('the content system stores a field added to the model without further changes', () => {
   const shape = {
     ...recordShape('brands'),
     motto: z.object({ since: z.iso.date(), colours: z.array(z.enum(['red', 'green'])) }),
@@ -54,12 +54,12 @@ test('a field added to the model is kept without a word in the content system', 
   expect(fromPayload(shape, data, names)).toMatchObject(record);
 });
 
-test('a reference to nothing is told, and not dropped', () => {
+test('a dangling reference is reported, not dropped', () => {
   const unknown = { keyOf: () => undefined };
   expect(() => toPayload(recordShape('brands'), { type: 'watches' }, unknown)).toThrow(UnknownName);
 });
 
-test('what is written in one language leaves the others as they are', () => {
+test('writing in one language leaves the others unchanged', () => {
   const shape = recordShape('opening_hours');
   const row = {
     day: 0,
@@ -85,7 +85,7 @@ test('what is written in one language leaves the others as they are', () => {
   });
 });
 
-/** A value whose translations stand in the order of languages. */
+/** A value with translations sorted by language. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value)) {
@@ -100,7 +100,7 @@ function withIds(data: Data): Data {
   return { ...data, periods: rows.map((row, at) => ({ ...row, id: String(at) })) };
 }
 
-/** Records as people write them: no field is empty, or says what holds anyway. */
+/** Records as people write them: without empty fields or defaults. */
 function recordOf(shape: z.core.$ZodShape): fc.Arbitrary<Data> {
   const fields = Object.entries(shape).map(([name, schema]) => {
     const usual = JSON.stringify(defaultOf(schema));

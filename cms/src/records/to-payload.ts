@@ -5,8 +5,8 @@ import { type Data, dataOf, listOf } from './data.ts';
 import type { Key, Keys } from './names.ts';
 
 /**
- * A record of the model, in the input shape of its schema, as data for Payload. Fields that it leaves out get what holds
- * then, or null, so that they are empty afterwards in a document that had some.
+ * Converts a record of the model, in the input shape of its schema, to Payload's data. Omitted
+ * fields get their default, or null, so that they are reset in an existing document.
  */
 export function toPayload(shape: z.core.$ZodShape, record: unknown, keys: Keys): Data {
   return Object.fromEntries(
@@ -62,7 +62,7 @@ function translationsOf(shape: z.core.$ZodShape, list: readonly unknown[], keys:
   );
 }
 
-/** @throws if there is no such record: its reference would be lost */
+/** @throws if there is no such record: the reference would be lost */
 function keyOf(collection: string, name: unknown, keys: Keys): Key | null {
   if (typeof name !== 'string' || name === '') return null;
   const key = keys.keyOf(collection, name);
@@ -70,14 +70,14 @@ function keyOf(collection: string, name: unknown, keys: Keys): Key | null {
   return key;
 }
 
-/** A value of a choice, all of which are texts in the database. */
+/** A value of a choice; they are all text in the database. */
 function chosen(value: unknown): string | null {
   return (typeof value === 'string' && value !== '') || typeof value === 'number'
     ? String(value)
     : null;
 }
 
-/** A record refers to one that is not there. */
+/** A record refers to one that does not exist. */
 export class UnknownName extends Error {
   constructor(collection: string, name: string) {
     super(`There is no "${name}" in ${collection}.`);

@@ -2,8 +2,8 @@ import { type Data, dataOf } from '../records/data.ts';
 import { isGroup, isRows, isSame, own, type Rows, rowsById, withRow } from './merge.ts';
 
 /**
- * Moves the base of a person's changes to what is stored, at every field where they have seen the stored value. Everything
- * else is still based on what they read before.
+ * Moves the base of a person's changes to the stored version, in every field where they have seen
+ * the stored value. All other fields keep the base that was read before.
  *
  * @param seen what their form shows, or what they have sent
  */
@@ -42,7 +42,7 @@ function adoptRows(base: unknown, stored: unknown, seen: unknown): Data[] {
   return [...ids].map((id) => rows.get(id)).filter((row) => row !== undefined);
 }
 
-/** The fields that a person has changed; groups without the fields that they left alone, lists as a whole. */
+/** The fields that a person has changed; groups without unchanged fields, lists as a whole. */
 export function changedFields(base: Data, mine: Data): Data {
   return Object.fromEntries(
     Object.entries(mine).flatMap(([name, value]) => {
@@ -54,7 +54,7 @@ export function changedFields(base: Data, mine: Data): Data {
   );
 }
 
-/** The same fields of another version, for comparison; what that lacks is null. */
+/** The same fields of another version, for comparison; missing ones are null. */
 export function sameFields(fields: Data, version: Data): Data {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

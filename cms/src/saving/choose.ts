@@ -1,28 +1,28 @@
 import { type Data, dataOf } from '../records/data.ts';
 import { type Conflict, isRows, rowsById, withRow } from './merge.ts';
 
-/** What a save is based on, and what it stores. */
+/** A save's base, and what it stores. */
 export interface Save {
   base: Data;
   mine: Data;
 }
 
-/** A save that merges without the conflict, with the value that a person has chosen. */
+/** Changes a save so that it merges without the conflict, with the person's choice. */
 export function choose(
   { base, mine }: Save,
   { path, theirs, mine: own }: Pick<Conflict, 'path' | 'theirs' | 'mine'>,
   choice: 'theirs' | 'mine',
 ): Save {
   if (choice === 'mine') return { base: put(base, path, theirs, mine), mine };
-  // A row that I deleted comes back as one that is new to me, so that it keeps its place.
+  // A row that I deleted comes back as if it were new to me, so that it keeps its position.
   if (own === undefined) return { base: put(base, path, undefined, mine), mine };
   return { base, mine: put(mine, path, theirs, mine) };
 }
 
 /**
- * The data with another value at a path. Undefined removes a row.
+ * The data with the value at a path replaced. Undefined removes a row.
  *
- * @param like data in which every row of the path is
+ * @param like data that contains every row of the path
  */
 export function put(
   data: Data,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-test('a task waits for the one before, even if that fails', async () => {
+test('a task waits for the previous one, even if that fails', async () => {
   const log: string[] = [];
   const first = inTurn(async () => {
     log.push('first begins');
@@ -19,7 +19,7 @@ test('a task waits for the one before, even if that fails', async () => {
   expect(log).toEqual(['first begins', 'first ends', 'second']);
 });
 
-test('a task that is part of another does not wait for it', async () => {
+test('a task within another does not wait for it', async () => {
   const inner = async () => setTimeout(1, 'inner');
   expect(await inTurn(async () => inTurn(inner))).toBe('inner');
 });

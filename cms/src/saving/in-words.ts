@@ -14,10 +14,10 @@ interface Reader {
 }
 
 /**
- * A value of a document as its reader calls it: the name of a brand in place of its id, '1.290,00 €', 'Samstag'. Empty for
- * a value that is not there.
+ * A document's value in the reader's words: the name of a brand instead of its id, '1.290,00 €',
+ * 'Samstag'. Empty for a missing value.
  *
- * @param path as Payload has it: 'periods', '2', 'time_open'
+ * @param path Payload's path: 'periods', '2', 'time_open'
  */
 export async function inWords(
   shape: z.core.$ZodShape,

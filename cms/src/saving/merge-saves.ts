@@ -15,23 +15,26 @@ import { inTurn } from './in-turn.ts';
 import { type Conflict, isGroup, isRows, merge, rowId } from './merge.ts';
 import { languageOf } from '../language-of.ts';
 
-/** Fields of a save that are not stored: the document as its sender read it, and what they sent since without an answer. */
+/**
+ * Fields of a save that are not stored: the document as its sender read it, and what they have sent
+ * since without a response.
+ */
 interface Sent extends Data {
   _base?: unknown;
   _sent?: unknown;
 }
 
-/** A conflict as a save's sender is told of it. */
+/** A conflict as reported to the sender of a save. */
 export interface ReportedConflict extends Conflict {
-  /** What the owner calls the field, in the sender's language. */
+  /** The owner's name for the field, in the sender's language. */
   label: string;
-  /** Both values as people read them; empty where there is none. */
+  /** Both values as people read them; empty if missing. */
   words: { theirs: string; mine: string };
 }
 
 /**
- * Merges a save into what has been stored since its sender read the document, and refuses it with 409 if both have changed
- * the same field. A save without a base changes the fields that it has, and no others.
+ * Merges a save into what has been stored since its sender read the document, and rejects it with
+ * 409 if both have changed the same field. A save without a base changes only its own fields.
  */
 export function mergeSaves(shape: z.core.$ZodShape): CollectionBeforeChangeHook {
   return ({ data, originalDoc, req }) => mergeSave(shape, { data, stored: originalDoc, req });
@@ -42,7 +45,7 @@ export function mergeGlobalSaves(shape: z.core.$ZodShape): GlobalBeforeChangeHoo
   return ({ data, originalDoc, req }) => mergeSave(shape, { data, stored: originalDoc, req });
 }
 
-/** Has saves by Payload's own code wait for their turn too, such as scheduled publishing. */
+/** Queues saves by Payload's own code too, such as scheduled publishing. */
 export function saveInTurn(payload: Payload): void {
   const update = payload.update.bind(payload);
   const updateGlobal = payload.updateGlobal.bind(payload);
@@ -86,7 +89,7 @@ async function mergeSave(shape: z.core.$ZodShape, { data, stored, req }: Save): 
   throw refused(words[language].conflict(labels), 409, { conflicts: reported });
 }
 
-/** A path with the positions of rows in place of their ids; undefined if a row is not there. */
+/** A path with the ids of rows replaced by their positions; undefined if a row is missing. */
 function positions(path: readonly string[], data: unknown): string[] | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return [];

@@ -26,7 +26,7 @@ test('a field that both changed is reported with all three values', () => {
   expect(merge({ lead: 'alt' }, { lead: 'neu' }, { lead: 'neu' }).conflicts).toEqual([]);
 });
 
-test('rows are merged by id, wherever they stand', () => {
+test('rows are merged by id, whatever their position', () => {
   const theirs = { week: [week[1], { ...week[0], close: '19:00' }] };
   const mine = { week: [week[0], { ...week[1], close: '14:15' }] };
   expect(merge({ week }, theirs, mine).data).toEqual({
@@ -37,7 +37,7 @@ test('rows are merged by id, wherever they stand', () => {
   });
 });
 
-test('new rows stand where they were put, and in one order whoever saves first', () => {
+test('new rows stay where they were put, in the same order whoever saves first', () => {
   const [monday, saturday] = week;
   const tuesday = { id: 'tu', open: '10:00', close: '18:00' };
   const friday = { id: 'fr', open: '10:00', close: '20:00' };
@@ -60,7 +60,7 @@ test('a row that one person deleted and the other changed is reported', () => {
   ]);
 });
 
-test('a row that one person deleted and the other left alone is gone', () => {
+test('a row that one person deleted and the other left unchanged is gone', () => {
   expect(merge({ week }, { week: [week[0]] }, { week }).data).toEqual({ week: [week[0]] });
   expect(merge({ week }, { week }, { week: [week[0]] }).data).toEqual({ week: [week[0]] });
 });
@@ -70,7 +70,7 @@ test('the last row of a list can be deleted', () => {
   expect(merge({ week: [row] }, { week: [row] }, { week: [] }).data).toEqual({ week: [] });
 });
 
-test('each language of a text is a field of its own', () => {
+test('each language of a text is a separate field', () => {
   const base = { texts: { title: { de: 'Uhren', en: 'Watches' } } };
   const theirs = { texts: { title: { de: 'Uhren', en: 'Timepieces' } } };
   const mine = { texts: { title: { de: 'Armbanduhren', en: 'Watches' } } };
@@ -79,7 +79,7 @@ test('each language of a text is a field of its own', () => {
   });
 });
 
-test('a save decides on the status by itself', () => {
+test('a save alone determines the status', () => {
   const base = { _status: 'published', updatedAt: '1', lead: 'a' };
   const theirs = { _status: 'draft', updatedAt: '2', lead: 'a' };
   const mine = { _status: 'published', updatedAt: '1', lead: 'b' };
@@ -89,7 +89,7 @@ test('a save decides on the status by itself', () => {
   });
 });
 
-test('an empty field is empty, however it is stored', () => {
+test('empty values are equal, however they are stored', () => {
   expect(merge({ lead: null }, { lead: 'neu' }, { lead: '' }).data).toEqual({ lead: 'neu' });
   expect(merge({}, { lead: '', tags: [] }, { lead: 'neu' }).conflicts).toEqual([]);
 });
@@ -113,7 +113,7 @@ test('no change is lost: it is in the merged document, or reported', () => {
   );
 });
 
-test('who saves first makes no difference', () => {
+test('the order of saves makes no difference', () => {
   fc.assert(
     fc.property(edits, ({ base, one, other }) => {
       const first = merge(base, one, other);
@@ -139,7 +139,7 @@ test('a save that arrives twice changes nothing the second time', () => {
   );
 });
 
-test('a save without changes keeps what others have made', () => {
+test('a save without changes keeps what others have changed', () => {
   fc.assert(
     fc.property(edits, ({ base, one }) => {
       const { data, conflicts } = merge(base, one, base);
@@ -150,7 +150,7 @@ test('a save without changes keeps what others have made', () => {
   );
 });
 
-test('choosing a value for each conflict leaves none, and stores what was chosen', () => {
+test('choosing a value for each conflict resolves them all, and stores the choices', () => {
   fc.assert(
     fc.property(
       fc.oneof(edits, sameRows),
@@ -174,22 +174,22 @@ test('choosing a value for each conflict leaves none, and stores what was chosen
   );
 });
 
-test('what I have seen or sent is no change of others', () => {
+test('what I have seen or sent does not count as a change by others', () => {
   fc.assert(
     fc.property(edits, ({ base, one, other }) => {
-      // My save was stored, its answer was lost, and I wrote on.
+      // My save was stored, its response was lost, and I continued typing.
       const { data: stored, conflicts } = merge(base, base, one);
       expect(conflicts).toEqual([]);
       const later = put(one, ['title'], 'and more');
       expect(merge(adopt(base, stored, one), stored, later).conflicts).toEqual([]);
-      // What my form shows is what I base further changes on.
+      // My further changes are based on what my form shows.
       expect(isSame(adopt(base, other, other), other)).toBe(true);
     }),
     { numRuns },
   );
 });
 
-test('seeing a part of what others changed leaves the rest of it theirs', () => {
+test("seeing a part of others' changes leaves the rest theirs", () => {
   fc.assert(
     fc.property(edits, ({ base, one, other }) => {
       // My form shows some of their changes, and I have changed nothing.
@@ -202,7 +202,7 @@ test('seeing a part of what others changed leaves the rest of it theirs', () => 
   );
 });
 
-test('a save of the changed fields alone stores the same', () => {
+test('a save of only the changed fields stores the same', () => {
   fc.assert(
     fc.property(edits, ({ base, one, other }) => {
       const mine = changedFields(base, other);
@@ -215,7 +215,7 @@ test('a save of the changed fields alone stores the same', () => {
   );
 });
 
-/** The data with its rows by id: which order holds is a matter of its own. */
+/** The data with its rows by id: their order is tested separately. */
 function inOneOrder({ rows, ...data }: Data): Data {
   return { ...data, rows: new Map((rows as Data[]).map((row) => [row['id'], row])) };
 }
@@ -224,7 +224,7 @@ function isUpTo(short: readonly string[], long: readonly string[]): boolean {
   return short.every((step, index) => long[index] === step);
 }
 
-/** The fields and rows that differ, with what they are now. */
+/** The fields and rows that differ, with their new values. */
 function changes(before: unknown, after: unknown, path: string[] = []): [string[], unknown][] {
   if (isSame(before, after)) return [];
   const steps = (value: unknown) =>
@@ -241,10 +241,10 @@ function changes(before: unknown, after: unknown, path: string[] = []): [string[
 
 const text = fc.constantFrom('', 'a', 'b', 'c');
 
-/** A document as read, and what two people make of it; each of them has ids of their own for new rows. */
+/** A document as read, and two people's versions of it; each has separate ids for new rows. */
 const edits = editsWith(['5', '7'], ['6', '8']);
 
-/** The same where both have added the same row, as happens when a save arrives twice. */
+/** The same, but both have added the same row, as happens when a save arrives twice. */
 const sameRows = editsWith(['5', '7'], ['5', '8']);
 
 function editsWith(ids: string[], others: string[]) {

@@ -5,18 +5,21 @@ export interface Conflict {
   /** Names of fields, and ids of rows: 'periods', '65f0c2', 'time_close'. */
   path: string[];
   base: unknown;
-  /** What the other person made of it; undefined if they deleted the row. */
+  /** The other person's value; undefined if they deleted the row. */
   theirs: unknown;
   mine: unknown;
 }
 
 export interface Merged {
   data: Data;
-  /** If there are any, the data is not to be stored. */
+  /** If there are any, the data must not be stored. */
   conflicts: Conflict[];
 }
 
-/** Fields of Payload's own at the top of a document: nobody types them, and a save decides on the status by itself. */
+/**
+ * Payload's own fields at the top level of a document: nobody types them, and a save alone
+ * determines the status.
+ */
 export const own: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
@@ -30,13 +33,13 @@ export function withoutOwn(data: Data): Data {
 }
 
 /**
- * Merges the changes that two people made to the same document. A field that one of them changed gets their value. Groups
- * are merged by field, and rows of a list by id; if both have put them in another order, mine holds. Every other value is
- * merged as a whole, such as a rich text.
+ * Merges the changes that two people made to the same document. A field that only one of them
+ * changed gets their value. Groups are merged by field, and rows of a list by id; if both have
+ * reordered them, mine wins. Every other value is merged as a whole, such as a rich text.
  *
- * @param base what my changes are based on; fields that it leaves out were empty
+ * @param base what my changes are based on; omitted fields were empty
  * @param theirs what is stored now
- * @param mine what I want to store; fields that it leaves out stay as they are
+ * @param mine what I want to store; omitted fields stay unchanged
  */
 export function merge(base: Data, theirs: Data, mine: Data): Merged {
   const conflicts: Conflict[] = [];
@@ -52,12 +55,14 @@ export function merge(base: Data, theirs: Data, mine: Data): Merged {
   };
 }
 
-/** Whether two values mean the same to whoever reads them: an empty field is empty, however that is stored. */
+/**
+ * Whether two values mean the same to a reader: empty values are equal, however they are stored.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 }
 
-/** Whether the rows of a list can be told apart by their ids. */
+/** Whether a list's rows can be identified by their ids. */
 export function isRows(value: unknown): value is Data[] {
   return Array.isArray(value) && value.length > 0 && value.every(isGroup);
 }
@@ -70,7 +75,7 @@ export function valueAt(data: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** The id of a row. A new row that has none yet is known by its position. */
+/** The id of a row. A new row without an id is identified by its position. */
 export function rowId(row: Data, at: number): string {
   const { id } = row;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : `new ${at}`;
@@ -79,7 +84,7 @@ export function rowId(row: Data, at: number): string {
 /** The rows of a list by id, in its order. */
 export type Rows = ReadonlyMap<string, Data>;
 
-/** The rows with another one, which stands behind the row that it stands behind in a list of ids. */
+/** Adds a row, after the row that it follows in a list of ids. */
 export function withRow(rows: Rows, id: string, row: Data, order: readonly string[]): Rows {
   const before = order.slice(0, order.indexOf(id)).findLast((one) => rows.has(one));
   const list = [...rows];
@@ -139,7 +144,7 @@ function mergeRows(lists: Versions<Rows>, path: string[], conflicts: Conflict[])
   return inOrder(merged, spine(lists, merged), lists);
 }
 
-/** The row; undefined if one of the two deleted it, and the other left it alone. */
+/** The merged row; undefined if one of the two deleted it and the other left it unchanged. */
 function mergeRow(
   { base, theirs, mine }: Versions<Data | undefined>,
   path: string[],
@@ -153,14 +158,14 @@ function mergeRow(
   return kept;
 }
 
-/** The rows that were there before, in the order that one of the two has put them in: mine if both have. */
+/** The rows that existed before, in the order of whoever changed it: mine if both have. */
 function spine({ base, theirs, mine }: Versions<Rows>, merged: Rows): string[] {
   const isOld = (id: string) => base.has(id) && theirs.has(id) && mine.has(id) && merged.has(id);
   const old = (rows: Rows) => [...rows.keys()].filter(isOld);
   return isSame(old(mine), old(base)) ? old(theirs) : old(mine);
 }
 
-/** All rows: each new one stands behind the row that it was put behind, two such by their ids. */
+/** All rows: each new one after the row it was put after, ties sorted by id. */
 function inOrder(merged: Rows, old: readonly string[], { theirs, mine }: Versions<Rows>): Data[] {
   const start = '';
   const behind = new Map<string, string[]>();
@@ -186,7 +191,7 @@ export function isGroup(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value in one way of writing: what is empty is null, and fields stand in one order. */
+/** A value in canonical form: empty values are null, and fields are sorted. */
 function canonical(value: unknown): unknown {
   if (value === undefined || value === '' || value === false) return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(canonical);

@@ -2,25 +2,29 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { dataOf, textOf } from '../records/data.ts';
 
-/** Somebody who has a document open. */
+/** A person who has a document open. */
 interface Visit {
   path: string;
   user: string;
   name: string;
   isTyping: boolean;
-  /** When the form last said so, ms since 1970. */
+  /** When the form last reported, ms since 1970. */
   time: number;
 }
 
-/** Forms say every four seconds that they are open; one that has been silent for longer is gone, ms. */
+/**
+ * Forms report every four seconds that they are open; a form that is silent for longer than this is
+ * gone, ms.
+ */
 const silence = 12_000;
 
 /** By the id of the form. */
 const visits = new Map<string, Visit>();
 
 /**
- * `POST /api/presence` with `{ path: '/api/brands/5', form, isTyping }`, from each open form. Answers who else has the
- * document open, and when it was last stored: `{ others: [{ name, isTyping, isSelf }], updatedAt }`.
+ * `POST /api/presence` with `{ path: '/api/brands/5', form, isTyping }`, from each open form.
+ * Responds with who else has the document open, and when it was last stored: `{ others: [{ name,
+ * isTyping, isSelf }], updatedAt }`.
  */
 export const presenceEndpoint: Endpoint = {
   path: '/presence',
@@ -52,7 +56,10 @@ export const presenceEndpoint: Endpoint = {
   },
 };
 
-/** When a document was last stored, drafts included; undefined if there is none, or the asker may not read it. */
+/**
+ * When a document was last stored, drafts included; undefined if it does not exist, or the person
+ * may not read it.
+ */
 async function lastStored(req: PayloadRequest, path: string): Promise<unknown> {
   const [, , collection = '', id = ''] = path.split('/');
   const options = { draft: true, depth: 0, overrideAccess: false, req } as const;

@@ -22,11 +22,12 @@ const onlyDraft = {
 };
 
 /**
- * `POST /api/<collection>/versions/<id>` and `POST /api/globals/<global>/versions/<id>`, in place of
- * Payload's. Those write a restored draft over what is published, so that the document leaves the site
- * until somebody publishes it again, and of a global they do so even with `?draft=true`; nor do they
- * ask whether the site can still be built. Here the version becomes the newest draft, and what is
- * published stays. A version that was published is then published again, like with the button.
+ * `POST /api/<collection>/versions/<id>` and `POST /api/globals/<global>/versions/<id>`, replacing
+ * Payload's. Payload's write a restored draft over the published version, so that the document
+ * disappears from the site until somebody publishes it again; for a global, even with
+ * `?draft=true`. They also don't check whether the site can still be built. Here the version
+ * becomes the newest draft, and the published version stays. A version that was published is then
+ * published again, as with the button.
  */
 export function restoreEndpoint(name: Collection): Endpoint {
   return {
@@ -44,7 +45,7 @@ export function restoreEndpoint(name: Collection): Endpoint {
 async function restore(req: PayloadRequest, name: Collection, id: string): Promise<string> {
   const { payload, t } = req;
   const isGlobal = holdings.get(name) !== 'documents';
-  // Whether the person may read it; what is stored is read as it is.
+  // Checks that the person may read it; the stored version is then read without access checks.
   const reading = { id, depth: 0, overrideAccess: false, req: apart(req) } as const;
   if (isGlobal) await payload.findGlobalVersionByID({ slug: name, ...reading });
   else await payload.findVersionByID({ collection: name, ...reading });
@@ -74,7 +75,8 @@ async function restore(req: PayloadRequest, name: Collection, id: string): Promi
     }
     return t('version:restoredSuccessfully');
   } catch (error) {
-    // Next may load Payload's classes once for each of its bundles, so that their names are all there is.
+    // Next may load Payload's classes once for each of its bundles, so errors are recognised by
+    // name.
     if (!(error instanceof APIError) && dataOf(error)['name'] !== 'ValidationError') throw error;
     return onlyDraft[languageOf(req.i18n.language)];
   }
@@ -98,7 +100,7 @@ export async function allow(
   if (totalDocs === 0) throw new Forbidden(t);
 }
 
-/** Payload writes the language that it reads in into the request. */
+/** Payload stores the language in the request while reading. */
 function apart(req: PayloadRequest): PayloadRequest {
   return isolateObjectProperty(req, ['locale', 'fallbackLocale']);
 }

@@ -1,8 +1,8 @@
-/** What the setup tells the process that has started it. */
+/** The exit codes of the setup. */
 export const exitCodes = {
-  /** A first owner was made. */
+  /** A first owner was created. */
   newOwner: 10,
-  /** Nobody can sign in, and nobody has said who is to be the first. */
+  /** Nobody can sign in, and no first owner was given. */
   nobody: 11,
   /** The account to reset doesn't exist. */
   unknownAccount: 12,

@@ -5,7 +5,7 @@ import type { ContentSource } from '../../../src/content/source.ts';
 import { importFile } from '../import/import-file.ts';
 import { importRecords } from '../import/import-records.ts';
 
-/** Fills an empty content system with a shop. One that holds a shop already is left alone. */
+/** Imports a shop into an empty content system. Leaves one that already has a shop unchanged. */
 export async function importFolder(payload: Payload, source: ContentSource): Promise<void> {
   const company = await payload.findGlobal({ slug: 'company', draft: true, depth: 0 });
   if (Reflect.get(company, 'updatedAt')) return;

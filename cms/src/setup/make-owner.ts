@@ -2,7 +2,10 @@ import type { Payload } from 'payload';
 import { removePasskeysOf } from '../access/passkeys.ts';
 import { exitCodes } from './exit-codes.ts';
 
-/** Makes the first person, if there is none, with the address and the password of the environment. Gives the exit code. */
+/**
+ * Creates the first person, if there is none, with the address and password from the environment.
+ * Returns the exit code.
+ */
 export async function makeOwner(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return 0;
@@ -14,8 +17,8 @@ export async function makeOwner(payload: Payload): Promise<number> {
 }
 
 /**
- * Gives an account the password of the environment, for somebody who can't sign in any more. All its sessions, keys and
- * passkeys end. Gives the exit code.
+ * Gives an account the password from the environment, for somebody who can't sign in any more. Ends
+ * all its sessions, keys and passkeys. Returns the exit code.
  */
 export async function resetAccount(payload: Payload, email: string): Promise<number> {
   const where = { email: { equals: email.trim().toLowerCase() } };

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 const name = 'Website';
 
-/** Lets the website's builds read with the key of the environment. */
+/** Lets the website's builds read with the key from the environment. */
 export async function makeReader(payload: Payload): Promise<void> {
   const { CMS_KEY: apiKey } = process.env;
   if (!apiKey) return;

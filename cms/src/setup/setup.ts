@@ -6,7 +6,10 @@ import { importFolder } from './import-folder.ts';
 import { makeOwner, resetAccount } from './make-owner.ts';
 import { makeReader } from './make-reader.ts';
 
-/** Run by `payload run` before the content system can be reached: nobody but the owner is let in first. */
+/**
+ * Run by `payload run` before the content system can be reached, so that nobody else can create the
+ * first owner.
+ */
 const payload = await getPayload({ config });
 await payload.db.migrate();
 const { CMS_RESET: reset } = process.env;

@@ -10,15 +10,16 @@ import { Refusal } from './hours.ts';
 /** A global, or a document of a collection. */
 export interface Target {
   slug: Collection;
-  /** Of a document. */
+  /** For a document. */
   id?: string | number;
 }
 
 /**
- * Changes a document and publishes the change alone. Payload would publish its latest version, and with it
- * whatever somebody else has written there and not yet published. So what is published becomes the latest
- * version for a moment, with the change; the draft comes back on top of it, with the change merged in. Where both
- * changed a field, the draft keeps its value. The caller has the turn (`inTurn`).
+ * Changes a document and publishes only that change. Payload would publish its latest version,
+ * including whatever somebody else has written there and not yet published. So the published
+ * version briefly becomes the latest one, with the change; the draft is then restored on top, with
+ * the change merged in. If both changed a field, the draft keeps its value. The caller must have
+ * the turn (`inTurn`).
  *
  * @param change gets the published document in all languages, and returns its new fields
  */
@@ -99,7 +100,7 @@ async function addVersion(
   { slug, id: parent }: Target,
   { version, autosave = false, createdAt, updatedAt }: Omit<Version, 'id'>,
 ) {
-  // The adapter takes what it is given apart.
+  // The adapter modifies its argument.
   const versionData = structuredClone(version);
   const all = { versionData, autosave, createdAt, updatedAt, req };
   const { db } = req.payload;

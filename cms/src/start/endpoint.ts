@@ -16,14 +16,14 @@ import { type ParsedTask, type Refused, type Task, taskSchema } from './task.ts'
 import { startWords } from './words.ts';
 import { languageOf } from '../language-of.ts';
 
-/** The longest body, bytes. */
+/** The maximum length of a body, bytes. */
 const longest = 10_000;
 
 const hours = { slug: 'opening_hours' } as const;
 
 /**
- * `POST /api/start?locale=de`: does one task of the start screen, and publishes it. It answers with what
- * the screen shows then, or with 400 and `Refused`. The locale is that of the texts.
+ * `POST /api/start?locale=de`: does one task of the start screen, and publishes it. Responds with
+ * the new state of the screen, or with 400 and `Refused`. The locale is the language of the texts.
  */
 export const startEndpoint: Endpoint = {
   path: '/start',
@@ -40,7 +40,7 @@ export const startEndpoint: Endpoint = {
   },
 };
 
-/** JSON; undefined if it is none. */
+/** Parses JSON; undefined if it is invalid. */
 function parsed(body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));
@@ -49,7 +49,7 @@ function parsed(body: Uint8Array): unknown {
   }
 }
 
-/** @returns why it is not done, if so */
+/** @returns why it failed, if so */
 async function doTask(req: PayloadRequest, task: ParsedTask): Promise<Refused | undefined> {
   const form = new TypedForm(languageOf(req.i18n.language));
   try {
@@ -179,25 +179,25 @@ async function announce(req: PayloadRequest, task: Of<'notice'>, form: TypedForm
     locale: localeOf(req, form.language),
     overrideAccess: false,
     depth: 0,
-    // Payload writes the language into the request.
+    // Payload stores the language in the request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
 }
 
-/** The language in which texts are written. */
+/** The language of the texts. */
 function localeOf({ locale }: PayloadRequest, otherwise: Language): Language {
   return languages.find((code) => code === locale) ?? otherwise;
 }
 
-/** A text of the form can't be used: the form says which. */
+/** A text of the form can't be read: the form says which. */
 class Unread extends Error {}
 
-/** What was typed, and what is wrong with it in the person's language. */
+/** The input, and its mistakes in the person's language. */
 class TypedForm {
   readonly refused: Refused = { fields: {}, others: [] };
-  /** Where a refusal is shown, and when the shop opens today. */
+  /** The field that shows a refusal, and when the shop opens today. */
   onRefusal: { field?: string; opens?: string } = {};
-  /** The form's fields by the paths of the document's. */
+  /** Maps the document's paths to the form's fields. */
   readonly #places = new Map<string, string>();
 
   constructor(readonly language: Language) {}
@@ -206,13 +206,13 @@ class TypedForm {
     return startWords[this.language].refused;
   }
 
-  /** HH:MM; null if nothing is typed. */
+  /** HH:MM; null if empty. */
   time(field: string, text: string): string | null {
     if (!text.trim()) return null;
     return readers.time(text) ?? this.refuse(field, unreadWords('time', this.language));
   }
 
-  /** YYYY-MM-DD, the next such day if there is no year; undefined if nothing is typed. */
+  /** YYYY-MM-DD, the next such day if there is no year; undefined if empty. */
   day(field: string, text: string, since: string): string | undefined {
     if (!text.trim()) return undefined;
     return readDay(text, since) ?? this.refuse(field, unreadWords('day', this.language));
@@ -235,7 +235,7 @@ class TypedForm {
     return '';
   }
 
-  /** @throws if something is refused */
+  /** @throws if anything is rejected */
   check(): void {
     if (Object.values(this.refused.fields).some(Boolean)) throw new Unread();
   }
@@ -245,7 +245,7 @@ class TypedForm {
     return this;
   }
 
-  /** Names the fields of the form for those of a list's rows. */
+  /** Maps the fields of a list's rows to the form's fields. */
   place(path: string, { own }: ChangedList, fields: Record<string, string>[]): void {
     for (const [index, row] of own.entries()) {
       for (const [name, field] of Object.entries(fields[index] ?? {})) {

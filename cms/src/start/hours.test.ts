@@ -37,7 +37,7 @@ test.each([
   expect(times(own.map((at) => rows[at] ?? {}))).toEqual(expected);
 });
 
-test('a shop that is open past midnight can close before and after it', () => {
+test('a shop that is open past midnight can close before or after it', () => {
   const intervals = [{ open: '18:00', close: '02:00' }];
   const at = (close: string) => times(closeAt([], { date: '2026-11-25', intervals, close }).rows);
   expect(at('23:00')).toEqual(['18:00-23:00']);
@@ -50,14 +50,14 @@ test('a special day that closes earlier keeps its occasion', () => {
   expect(rows).toEqual([{ ...advent, time_close: '17:00' }]);
 });
 
-test('closing before the shop opens, or within a longer entry, is refused', () => {
+test('closing before the shop opens, or within a longer entry, is rejected', () => {
   const at = (date: string, close: string) => () =>
     closeAt([stocktaking], { date, intervals: wednesday, close });
   expect(at('2026-11-25', '04:00')).toThrow(new Refusal('beforeOpening'));
   expect(at('2027-01-05', '16:00')).toThrow(new Refusal('taken'));
 });
 
-test('closed days replace what is entered for the same days, and are refused beside others', () => {
+test('closed days replace the entry for the same days, and are rejected if others overlap', () => {
   const closed = { from: '2026-12-11', to: '2026-12-11', reason: '', language: 'de' };
   const { rows } = closeOn([advent, stocktaking], closed);
   expect(rows).toEqual([
@@ -100,7 +100,10 @@ test('new hours for a weekday change no other day, whatever the rows of the week
   );
 });
 
-/** What is said of each day, without the keys of rows; and of none, such as Christmas Eve. */
+/**
+ * The hours of each day, without the keys of rows; and of entries without weekdays, such as
+ * Christmas Eve.
+ */
 function perDay(rows: Data[]) {
   const days = rows.flatMap((row) => {
     const code = dayCodes[Number(row['day'])];

@@ -5,10 +5,10 @@ import { type Data, dataOf, listOf } from '../records/data.ts';
 
 // Opening hours as the content system stores them, in all languages.
 
-/** Why hours can't be changed that way: the start screen has words for each. */
+/** Why the start screen can't change the hours: it has a message for each. */
 export type Reason = 'beforeOpening' | 'taken' | 'unpublished' | 'olderForm';
 
-/** A change that the start screen leaves to the form. */
+/** A change that needs the full form. */
 export class Refusal extends Error {
   constructor(readonly reason: Reason) {
     super(reason);
@@ -17,21 +17,21 @@ export class Refusal extends Error {
 
 export interface ChangedList {
   rows: Data[];
-  /** The positions of the rows that belong to the change, in the order of its times. */
+  /** The positions of the rows affected by the change, in the order of its times. */
   own: number[];
 }
 
 interface Closing {
   /** YYYY-MM-DD */
   date: string;
-  /** The hours of that day until now. */
+  /** The day's current hours. */
   intervals: readonly Interval[];
   /** HH:MM */
   close: string;
 }
 
 /**
- * The special days with another closing time for a date.
+ * Changes the special days so that a date closes at another time.
  *
  * @throws {Refusal} if the shop opens after that time, or the date belongs to a longer entry
  */
@@ -48,7 +48,7 @@ export function closeAt(special: unknown, { date, intervals, close }: Closing): 
   if (open.length === 0) throw new Refusal('beforeOpening');
   const rows = open.map((span, index): Data => {
     const isLast = index === open.length - 1;
-    // It is a break that begins earlier than asked for.
+    // A break that starts earlier than requested.
     const keepsEnd = !isLast || (open.length < spans.length && span.to < at);
     const before = same[index] ?? withoutId(same[0] ?? {});
     return specialDay(before, {
@@ -63,7 +63,7 @@ export function closeAt(special: unknown, { date, intervals, close }: Closing): 
 const dayLength = 24 * 60;
 
 interface Closed {
-  /** YYYY-MM-DD; the same day twice for one day. */
+  /** YYYY-MM-DD; both equal for a single day. */
   from: string;
   to: string;
   reason: string;
@@ -72,9 +72,9 @@ interface Closed {
 }
 
 /**
- * The special days with another one, or several, on which the shop is closed.
+ * Adds one or several days on which the shop is closed to the special days.
  *
- * @throws {Refusal} if other days are entered that share some with these
+ * @throws {Refusal} if other entries overlap these days
  */
 export function closeOn(special: unknown, { from, to, reason, language }: Closed): ChangedList {
   const { others, same } = split(special, { from, to });
@@ -87,7 +87,7 @@ export function closeOn(special: unknown, { from, to, reason, language }: Closed
   return appended(others, [row]);
 }
 
-/** The entries of these very days, and all others. */
+/** The entries of exactly these days, and all others. */
 function split(special: unknown, { from, to }: { from: string; to: string }) {
   const rows = listOf(special).map(dataOf);
   const isSame = (row: Data) => runOf(row).date === from && runOf(row).end === to;
@@ -139,8 +139,9 @@ export interface Times {
 }
 
 /**
- * The rows of a week with other hours for a day; without times it is closed. Rows of several days keep the others: of Monday to
- * Friday, Tuesday gets a row of its own. Words beside the times stay, in all languages.
+ * The rows of a week with new hours for a day; without times it is closed. Rows of several days
+ * keep the others: for Monday to Friday, Tuesday gets a separate row. Words beside the times stay,
+ * in all languages.
  */
 export function setWeekday(week: unknown, day: Weekday, times: readonly Times[]): ChangedList {
   const code = codesFor([day])[0] ?? 0;
@@ -157,7 +158,7 @@ export function setWeekday(week: unknown, day: Weekday, times: readonly Times[])
     .toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
   const wanted = times.length > 0 ? times : [{ open: null, close: null }];
   const own = wanted.map(({ open, close }, at): Data => {
-    // A further period has no words beside it: those of the first hold for the day.
+    // A further interval has no words: the first one's apply to the whole day.
     const row = before[at] ?? { day: String(code), sort: sortOf(before.at(-1), rows) };
     return { ...row, time_open: open, time_close: close };
   });
@@ -167,7 +168,7 @@ export function setWeekday(week: unknown, day: Weekday, times: readonly Times[])
   return { rows: kept.toSpliced(at, 0, ...own), own: own.map((_, index) => at + index) };
 }
 
-/** The place of a row among those of its day: beside another one, or behind all. */
+/** The position of a row among those of its day: next to another one, or last. */
 function sortOf(beside: Data | undefined, rows: readonly Data[]): number {
   const last = Math.max(0, ...rows.map(({ sort }) => Number(sort) || 0));
   return beside ? Number(beside['sort']) || 0 : last + 1;
@@ -182,13 +183,13 @@ function timeOf({ time_open }: Data): string {
   return typeof time_open === 'string' ? time_open : '';
 }
 
-/** A row for other days. A copy is a row of its own. */
+/** Moves a row to other days. A copy becomes a separate row. */
 function withDay(row: Data, code: number, isCopy: boolean): Data {
   const day = String(code);
   return isCopy ? structuredClone({ ...withoutId(row), day }) : { ...row, day };
 }
 
-/** The code of these very days, or one for each of them. */
+/** One code for exactly these days, or a code for each of them. */
 function codesFor(days: readonly Weekday[]): number[] {
   if (days.length === 0) return [];
   const code = dayCodes.findIndex(

@@ -1,19 +1,19 @@
 import type { Language } from '../../../src/model/language.ts';
 import type { ShopMessage } from '../../../src/model/publishing/shop-messages.ts';
 
-/** What the start screen says about visitors' messages. */
+/** The start screen's texts about visitors' messages. */
 interface MessageWords {
   heading: string;
-  /** By form; those of forms that an agency adds are messages. */
+  /** By form; forms added by an agency count as messages. */
   kinds: Record<string, string> & { contact: string };
   states: Record<ShopMessage['state'], string>;
-  /** Of a message by a visitor of the site in another language. */
+  /** For a message by a visitor of the site in another language. */
   writtenIn: (language: string) => string;
   reply: string;
   call: string;
   showAll: (count: number) => string;
   none: (days: number) => string;
-  /** Where the whole text is, and how long it stays here. */
+  /** Where to find the whole text, and how long it stays here. */
   whole: (days: number, keptDays: number) => string;
   notAll: string;
   unreachable: string;

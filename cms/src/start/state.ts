@@ -22,17 +22,17 @@ import { fromPayload } from '../records/from-payload.ts';
 import { type Data, dataOf, textOf } from '../records/data.ts';
 import { languageOf } from '../language-of.ts';
 
-/** What the start screen shows, in the language of whoever reads it. */
+/** The start screen's data, in the reader's language. */
 export interface StartState {
   /** YYYY-MM-DD */
   date: string;
   /** 'Donnerstag, 26. November' */
   day: string;
-  /** Undefined if nothing is known of today. */
+  /** Undefined if today's hours are unknown. */
   today: TodayHours | undefined;
-  /** The week that holds now; undefined if it has to be changed in the form. */
+  /** The current week; undefined if it can only be changed in the form. */
   week: { name?: string; days: WeekdayHours[] } | undefined;
-  /** Documents with a version that is newer than what is published, the newest first. */
+  /** Documents with a version newer than the published one, newest first. */
   waiting: { newest: WaitingDocument[]; more: number };
 }
 
@@ -40,9 +40,9 @@ interface TodayHours {
   /** '9:30–13 Uhr, 14–18:30 Uhr'; empty if closed. */
   times: string;
   notes: string;
-  /** When it closes for the day, HH:MM. */
+  /** The last closing time of the day, HH:MM. */
   closes: string | undefined;
-  /** Whether visitors are told so: not on holidays that nothing is entered for. */
+  /** Whether visitors see it: not on holidays without an entry. */
   isSure: boolean;
 }
 
@@ -103,12 +103,12 @@ interface CurrentHours {
   date: string;
   today: DayHours | undefined;
   isSure: boolean;
-  /** The week that holds today; undefined if its days are entered in words, too. */
+  /** The current week; undefined if its days have words instead of times. */
   week:
     | {
         days: Week;
         name?: string | undefined;
-        /** Its place among the seasons; -1 for the usual week. */
+        /** Its index among the seasons; -1 for the usual week. */
         season: number;
       }
     | undefined;
@@ -143,7 +143,7 @@ export async function readHours(req: PayloadRequest): Promise<CurrentHours> {
   };
 }
 
-/** Where visitors find the site. */
+/** The site's address for visitors. */
 export async function readSiteAddress({ payload }: PayloadRequest): Promise<string | undefined> {
   const { SITE_URL } = process.env;
   if (SITE_URL) return SITE_URL;
@@ -151,7 +151,7 @@ export async function readSiteAddress({ payload }: PayloadRequest): Promise<stri
   return textOf(project['siteUrl']) || undefined;
 }
 
-/** A published global as the model has it; undefined if there is none, or it has mistakes. */
+/** A published global in the model's shape; undefined if there is none, or it is invalid. */
 async function published<Schema extends z.ZodType>(
   req: PayloadRequest,
   slug: Collection,
@@ -163,13 +163,13 @@ async function published<Schema extends z.ZodType>(
   return schema.safeParse(fromPayload(recordShape(slug), doc, names)).data;
 }
 
-/** What every reading has: the rights of the person, and a request that Payload may write into. */
+/** Common options for reading: the person's rights, and a request that Payload may modify. */
 function reading(req: PayloadRequest) {
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
   return { depth: 0, overrideAccess: false, req: own } as const;
 }
 
-/** How many are named. */
+/** The maximum number listed. */
 const most = 8;
 
 async function readWaiting(
@@ -183,7 +183,8 @@ async function readWaiting(
       try {
         return await read(req, name, language);
       } catch (error) {
-        // Not everybody may read everything. Next may load Payload's classes once for each of its bundles.
+        // People may lack the right to read some. Next may load Payload's classes once for each of
+        // its bundles.
         if (dataOf(error)['status'] === 403) return [];
         throw error;
       }

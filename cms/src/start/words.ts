@@ -6,7 +6,7 @@ interface StartWords {
   today: (date: string) => string;
   open: (times: string) => string;
   closed: string;
-  /** Why: 'Inventur'. */
+  /** The reason: 'Inventur'. */
   closedFor: (notes: string) => string;
   unknown: string;
   unsure: string;
@@ -37,7 +37,7 @@ interface StartWords {
   weekInForm: string;
   opens: string;
   closes: string;
-  /** Of the second period of a day. */
+  /** For the second interval of a day. */
   opensAgain: string;
   closesAgain: string;
   bothEmpty: string;
@@ -58,7 +58,7 @@ interface StartWords {
   more: (count: number) => string;
   untitled: string;
   everything: string;
-  /** Behind the label of a text: the language that it is in. */
+  /** A text's label, followed by its language. */
   inLanguage: (label: string, language: string) => string;
   optional: (label: string) => string;
   offline: string;
@@ -66,7 +66,7 @@ interface StartWords {
   failed: string;
   refused: Record<Reason, string | ((opens: string) => string)> &
     Record<'missing' | 'past' | 'endsBefore', string> & {
-      /** Of a price that is ten times the last one or more, or a tenth or less. */
+      /** For a price that is at least ten times the last one, or at most a tenth. */
       isMeant: (before: string, now: string) => string;
     };
 }

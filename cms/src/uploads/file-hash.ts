@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 
-/** The SHA-256 of an uploaded file's bytes, by which builds know whether they have it. */
+/** The SHA-256 of an uploaded file's bytes, by which builds recognise files they already have. */
 export const hashField: Field = {
   name: 'hash',
   type: 'text',

@@ -11,7 +11,7 @@ declare module 'heic-decode' {
   }
 
   const heic: {
-    /** The pictures in a file, not decoded yet; `dispose` frees their memory. */
+    /** The pictures in a file, before decoding; `dispose` frees their memory. */
     all(options: { buffer: Uint8Array }): Promise<Encoded[] & { dispose(): void }>;
   };
   export default heic;

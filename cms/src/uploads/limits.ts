@@ -6,8 +6,8 @@ import { uploadWords } from './words.ts';
 import { languageOf } from '../language-of.ts';
 
 /**
- * What is beyond the limit is read and dropped: a connection that is closed while somebody sends would
- * keep the answer from them.
+ * Bytes beyond the limit are read and discarded: closing the connection during an upload would
+ * prevent the client from reading the response.
  */
 export const uploadLimits = {
   abortOnLimit: false,
@@ -15,7 +15,7 @@ export const uploadLimits = {
   requestSizeLimit: 4 * mostMegabytes * 1024 ** 2,
 };
 
-/** @throws if a file was cut off because it is too heavy */
+/** @throws if a file was cut off because it is too large */
 export function refuseTooHeavy(req: PayloadRequest): void {
   const isCutOff = req.file !== undefined && Reflect.get(req.file, 'truncated') === true;
   const { tooHeavy } = uploadWords(languageOf(req.i18n.language));
@@ -23,8 +23,8 @@ export function refuseTooHeavy(req: PayloadRequest): void {
 }
 
 /**
- * Refuses a new document without a file. Payload would fetch one from an address in the document, which could be
- * any server, and would store it without a look at what it is.
+ * Rejects a new document without a file. Payload would fetch one from an address in the document,
+ * which could be any server, and would store it without checking it.
  */
 export function refuseFetching({ args, operation, req }: Operation): void {
   const isCopy = dataOf(args)['duplicateFromID'] !== undefined;
@@ -32,10 +32,13 @@ export function refuseFetching({ args, operation, req }: Operation): void {
   throw refusal(req, uploadWords(languageOf(req.i18n.language)).noFile);
 }
 
-/** What Payload has found out about a file, which only another file changes: builds compare it with the bytes. */
+/**
+ * What Payload has determined about a file, which only another file changes: builds compare it with
+ * the bytes.
+ */
 const metadata = new Set(['mimeType', 'filesize', 'width', 'height', 'thumbnailURL']);
 
-/** Keeps the metadata of a stored file as they are, whatever a request without a file says. */
+/** Keeps the metadata of a stored file unchanged, whatever a request without a file contains. */
 export function keepMetadata({ args, operation }: Pick<Operation, 'args' | 'operation'>): void {
   const data = dataOf(args)['data'];
   if (operation !== 'update' || !data) return;
@@ -43,7 +46,9 @@ export function keepMetadata({ args, operation }: Pick<Operation, 'args' | 'oper
   Object.assign(args as object, { data: Object.fromEntries(others) });
 }
 
-/** A name that Payload keeps. Of those that Windows has for devices ('CON.jpg') it leaves only the ending. */
+/**
+ * A name that Payload preserves. It reduces Windows device names ('CON.jpg') to their extension.
+ */
 export function kept(name: string): string {
   return name.replace(/^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '$&-1');
 }

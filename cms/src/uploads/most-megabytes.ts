@@ -1,5 +1,7 @@
-/** The heaviest file that can be uploaded. Photos of phones have 20 MB at most. */
+/** The maximum size of an upload. Phones' photos have at most 20 MB. */
 export const mostMegabytes = 50;
 
-/** The longest side of a kept picture, px: twice what the widest page shows on the finest screen. */
+/**
+ * The longest side of a stored picture, px: twice what the widest page shows on the finest screen.
+ */
 export const longestSide = 4096;

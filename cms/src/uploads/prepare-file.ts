@@ -5,11 +5,13 @@ import { refusal } from './refuse.ts';
 import { uploadWords } from './words.ts';
 import { languageOf } from '../language-of.ts';
 
-/** What hosts could run, or browsers would show as a page of the shop. */
+/** Files that hosts could run, or browsers would show as a page of the shop. */
 const programs =
   /\.(?:s?html?|xht(?:ml)?|mht(?:ml)?|xml|xslt?|rss|atom|rdf|xul|wsdl|mml|mathml|svgz?|swf|htc|[cm]?jsx?|[cm]?tsx?|jse|wasm|ph(?:p\d?|ps|tml|ar|t)|cfm|config|jspx?|aspx?|cgi|hta|py|rb|pl|sh|ps[dc]?1|psh|vb[es]|ws[cfh]?|exe|dll|com|bat|cmd|app|action|dmg|deb|rpm|msi|jar|ear|war|desktop|cpl|lnk|pkg|scr)$/i;
 
-/** Refuses files that the site would not publish, in the words of the person who uploads them. */
+/**
+ * Rejects files that the site would not publish, in the language of the person who uploads them.
+ */
 export const prepareFile: CollectionBeforeOperationHook = (asked) => {
   const { req } = asked;
   const { file } = req;
@@ -30,9 +32,9 @@ export const prepareFile: CollectionBeforeOperationHook = (asked) => {
   const start = file.data.toString('latin1', 0, 1024);
   const isProgram =
     programs.test(file.name) || /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|script|\?php)/i.test(start);
-  // The folder of a shop is the work of whoever runs the server.
+  // The shop's folder is controlled by the server's administrator.
   if (isProgram && !req.context['isImport']) throw refusal(req, words.program);
-  // Readers of PDF look for its sign within the first 1024 bytes.
+  // PDF readers look for the signature within the first 1024 bytes.
   if (/\.pdf$/i.test(file.name) && !start.includes('%PDF-')) throw refusal(req, words.noPdf);
   const name = kept(simpleName(file.name));
   const mistake = placeMistake(`/${name}`);
@@ -40,14 +42,14 @@ export const prepareFile: CollectionBeforeOperationHook = (asked) => {
   req.file = { ...file, name };
 };
 
-/** Refuses an address on the site where a file cannot stand. */
+/** Rejects a site address that a file cannot have. */
 export const checkPath: CollectionBeforeChangeHook = ({ data, originalDoc, req }): unknown => {
   const { path: given, filename } = { ...(originalDoc as object | undefined), ...data } as {
     path?: unknown;
     filename?: string;
   };
   if (!given) return data;
-  // Payload would store a list or an object as its JSON, which no file can have as its address.
+  // Payload would store a list or object as JSON, which is no valid address.
   const path = typeof given === 'string' ? given.replace(/^(?=\w)/, '/') : '';
   const ending = /\.\w+$/.exec(filename ?? '')?.[0] ?? '';
   if (ending === '.pmtiles') return data;

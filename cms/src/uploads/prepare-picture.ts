@@ -19,13 +19,13 @@ interface UploadedFile {
   size: number;
 }
 
-/** The most pixels of a picture to be made smaller: phones take photos of 200 megapixels. */
+/** The maximum number of pixels of a picture to be shrunk: phones take photos of 200 megapixels. */
 const most = 210_000_000;
 
-/** The most pixels of an iPhone's picture, all of which its decoder holds in memory. */
+/** The maximum number of pixels of an iPhone's picture: its decoder holds all of them in memory. */
 const mostOfHeic = 64_000_000;
 
-/** Refuses pictures that a site could not show, in the words of the person who uploads them. */
+/** Rejects pictures that a site cannot show, in the language of the person who uploads them. */
 export const preparePicture: CollectionBeforeOperationHook = async (asked) => {
   const { args, req } = asked;
   if (!req.file) {
@@ -45,7 +45,7 @@ export const preparePicture: CollectionBeforeOperationHook = async (asked) => {
   }
 };
 
-/** Thrown for a picture that a site could not show. */
+/** Thrown for a picture that a site cannot show. */
 class Refused extends Error {
   readonly reason: Diagnosis;
 
@@ -57,8 +57,9 @@ class Refused extends Error {
 }
 
 /**
- * Makes an uploaded picture fit to be kept: one of an iPhone becomes JPEG, as browsers and the build cannot read HEIC, one of
- * many megapixels becomes smaller, and a drawing with a DOCTYPE loses it, which Payload would refuse. All others keep their bytes.
+ * Prepares an uploaded picture for storage: an iPhone's becomes JPEG, because browsers and the
+ * build cannot read HEIC; one of many megapixels is shrunk; and a drawing loses its DOCTYPE, which
+ * Payload would reject. All others keep their bytes.
  *
  * @throws Refused by the loader's rules
  */
@@ -100,12 +101,12 @@ async function smallEnough(file: UploadedFile): Promise<UploadedFile> {
   const data = await smaller(picture.autoOrient())
     .toBuffer()
     .catch(() => undefined);
-  // What can't be read to its end is left for the rules, which tell why.
+  // Pictures that can't be read to the end are left to the rules, which report why.
   return data ? { ...file, data, size: data.length } : file;
 }
 
 async function jpegOf(file: UploadedFile): Promise<UploadedFile> {
-  // Turned as the phone was held, and without where it was.
+  // Rotated as the phone was held, and without its location.
   const { data, width, height } = await decodeHeic(file.data);
   const picture = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
   const jpeg = await smaller(picture.removeAlpha()).jpeg({ quality: 90 }).toBuffer();
@@ -133,7 +134,7 @@ const broken: Diagnosis = {
   hint: 'Copy the file again.',
 };
 
-/** @throws Refused above so many pixels, before any of them is decoded */
+/** @throws Refused if there are more pixels, before any of them is decoded */
 function refuseAbove(limit: number, pixels: number): void {
   if (pixels <= limit) return;
   throw new Refused({
@@ -154,18 +155,18 @@ function smaller(picture: Sharp): Sharp {
 
 const endings = /\.(?:jpe?g|jfif|png|webp|avif|gif)$/i;
 
-/** A picture whose name ends like one of pictures, so that no host takes it for a page or a program. */
+/** A picture with a picture's extension, so that no host treats it as a page or a program. */
 function named(file: UploadedFile, format: string): UploadedFile {
   if (endings.test(file.name)) return file;
   return { ...file, name: `${file.name}.${format === 'jpeg' ? 'jpg' : format}` };
 }
 
-/** By its first bytes: phones and browsers call it by several types (ISO/IEC 23008-12, brands). */
+/** By its first bytes: phones and browsers report several types (ISO/IEC 23008-12, brands). */
 function isHeic(data: Buffer): boolean {
   return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(data.toString('latin1', 4, 12));
 }
 
-/** Payload takes drawings in UTF-8 alone, and none with declarations of its own or without a namespace. */
+/** Payload only accepts UTF-8 drawings with a namespace and without declarations of their own. */
 function plainDrawing(file: UploadedFile): UploadedFile {
   const { source } = readSvg(file.data);
   const name = file.name.replace(/(?<!\.svg)$/i, '.svg');
@@ -176,7 +177,7 @@ function plainDrawing(file: UploadedFile): UploadedFile {
   return { data, size: data.length, name, mimetype };
 }
 
-/** The names of all pictures but one, as the loader compares them. */
+/** The names of all pictures except one, as the loader compares them. */
 async function names(payload: Payload, own: unknown): Promise<ReadonlySet<string>> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -188,7 +189,7 @@ async function names(payload: Payload, own: unknown): Promise<ReadonlySet<string
   return new Set(others.map(({ filename = '' }) => mediaKey(filename)));
 }
 
-/** A name that differs from all others in more than its case: 'GLEICH-1.JPG'. */
+/** A name that differs from all others in more than case: 'GLEICH-1.JPG'. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const [, written = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const stem = kept(written.replaceAll(/^\.+|[\p{Cc}\p{Cf}]/gu, '').trim()) || 'bild';

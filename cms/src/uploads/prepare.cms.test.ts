@@ -5,7 +5,7 @@ import { preparePicture } from './prepare-picture.ts';
 test.each([
   ['file', prepareFile],
   ['picture', preparePicture],
-])('no %s is fetched from an address that somebody gives', async (_, prepare) => {
+])('no %s is fetched from a user-supplied address', async (_, prepare) => {
   const ask = async (operation: string, args: object) =>
     prepare({ args, operation, req: { i18n: { language: 'en' } } } as never);
   const data = { filename: 'price-list.html', url: 'https://evil.example/price-list.html' };

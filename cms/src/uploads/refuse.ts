@@ -5,7 +5,7 @@ import { loaderWords, plainWords } from '../../../src/model/publishing/plain-wor
 import { refused } from '../access/refused.ts';
 import { languageOf } from '../language-of.ts';
 
-/** Why an upload is refused, at the field of the file or at another one, and in the person's language. */
+/** An upload's rejection, at the file's field or another one, in the person's language. */
 export function refusal(
   req: Pick<PayloadRequest, 'i18n'>,
   reason: Diagnosis | string,

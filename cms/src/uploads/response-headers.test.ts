@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asAttachment, asPicture, withFileName } from './response-headers.ts';
 
-test('no page shows an upload in a frame, and none of them runs anything', () => {
+test('no page can frame an upload, and uploads run no scripts', () => {
   for (const make of [asPicture, asAttachment]) {
     const policy = make({ headers: new Headers() }).get('Content-Security-Policy');
     expect(policy).toContain("default-src 'none'");
@@ -10,19 +10,19 @@ test('no page shows an upload in a frame, and none of them runs anything', () =>
   }
 });
 
-test('a file is not said to be a text of an encoding that nobody knows', () => {
+test('a text file is not served with an encoding, because it is unknown', () => {
   const headers = asAttachment({ headers: new Headers({ 'Content-Type': 'text/plain' }) });
   expect(headers.get('Content-Type')).toBe('application/octet-stream');
 });
 
-test('a drawing says that it is UTF-8, as all that are kept are', () => {
+test('a drawing is served as UTF-8, like all stored drawings', () => {
   const typeOf = (type: string) =>
     asPicture({ headers: new Headers({ 'Content-Type': type }) }).get('Content-Type');
   expect(typeOf('image/svg+xml')).toBe('image/svg+xml; charset=utf-8');
   expect(typeOf('image/png')).toBe('image/png');
 });
 
-test('an upload is saved under its name, whatever characters it has', async () => {
+test('an upload is saved under its name, whatever its characters', async () => {
   const answer = withFileName(
     async () => new Response('x', { headers: asAttachment({ headers: new Headers() }) }),
   );

@@ -1,8 +1,8 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 
 /**
- * Keeps uploads in S3-compatible storage too, where `S3_BUCKET` names one. They stay on the disk as well, where checks read
- * them.
+ * Stores uploads in S3-compatible storage too, if `S3_BUCKET` names a bucket. They stay on the disk
+ * as well, where checks read them.
  */
 export const storage = s3Storage({
   enabled: Boolean(process.env['S3_BUCKET']),

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/model/language.ts';
 
-/** What a picture has that its uploader should know of, though the site can show it. */
+/** Properties of a picture that its uploader should know about, although the site can show it. */
 export const notices = ['animated-image', 'damaged-image', 'text-in-drawing', 'cmyk'] as const;
 
 export type Notice = (typeof notices)[number];
@@ -10,11 +10,11 @@ interface UploadWords {
   tooHeavy: (most: number) => string;
   /** A document that comes without its file. */
   noFile: string;
-  /** A web page or a program under files. */
+  /** A web page or program under files. */
   program: string;
-  /** A file whose name ends like that of a PDF. */
+  /** A file whose name has a PDF's extension. */
   noPdf: string;
-  /** An address on the website that does not end as the file does. */
+  /** An address on the website whose extension differs from the file's. */
   ending: (ending: string) => string;
   notices: Record<Notice, string>;
 }

@@ -26,8 +26,8 @@ interface AppointmentFormProps {
 }
 
 /**
- * Asks for an appointment at one of up to three times, and once accepted, shows that it is not confirmed yet.
- * Without JavaScript, days and times are plain fields, which the server judges.
+ * Asks for an appointment at one of up to three times and, once accepted, shows that it is not
+ * confirmed yet. Without JavaScript, days and times are plain fields, which the server checks.
  */
 export function AppointmentForm({ form, company, initial }: AppointmentFormProps) {
   const ask = appointmentMessages[useLanguage()];
@@ -51,7 +51,7 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
 
   useEffect(() => {
     const boxes = [...(offersRef.current?.querySelectorAll('input') ?? [])];
-    // A link to one of them chooses it; so may the visitor have done before the page was alive.
+    // A link to an offer chooses it; the visitor may also have chosen one before hydration.
     const linked = boxes.find(({ value }) => `#${value}` === location.hash);
     if (linked) linked.checked = true;
     const found = boxes.find(({ checked }) => checked);
@@ -110,7 +110,7 @@ interface SlotsProps extends ComponentProps<typeof SlotPicker> {
   offers: AppointmentFormView['offers'];
 }
 
-/** Days to choose from, or plain fields where there are none. */
+/** Days to choose from, or plain fields if there are none. */
 function Slots({ offers, ...picker }: SlotsProps) {
   if (!isAnyDay(picker.offer)) {
     return <PlainSlots offers={offers} mistakes={picker.mistakes} />;
@@ -124,8 +124,8 @@ function Slots({ offers, ...picker }: SlotsProps) {
 }
 
 /**
- * The slots before the application runs: room for what it will show, so that nothing moves then,
- * or plain fields in a browser without JavaScript, and where that does not come.
+ * The slots before the application runs: room for what it will show, so that nothing moves, or
+ * plain fields in a browser without JavaScript or if the application does not load.
  */
 function SlotsInDocument({ offers }: Pick<SlotsProps, 'offers'>) {
   return (
@@ -144,7 +144,7 @@ const neverChanges = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Whether there are days to choose from: a page that was built long ago knows of none. */
+/** Whether there are days to choose from: a page that was built long ago has none. */
 function isAnyDay(offer: Offer | undefined): boolean {
   return !offer || sixWeeks(offer, shopNow()).some(({ isOffered }) => isOffered);
 }

@@ -38,22 +38,22 @@ test('days are offered at the hours of their weekday, special days at their own'
   expect(on('2026-12-24')).toEqual(['09:30-13:00']);
 });
 
-test('public holidays are closed; without the Land, they are not known', () => {
+test('public holidays are closed; without the Land, they are unknown', () => {
   expect(offered('TH')('2026-12-25')).toEqual([]);
   expect(offered()('2026-12-25')).toBeUndefined();
 });
 
-test('of days that the hours do not name nothing is known', () => {
+test('days that the hours do not cover are unknown', () => {
   expect(offered('TH')('2026-11-28')).toBeUndefined();
 });
 
-test('an appointment of some weekdays is offered on those alone', () => {
+test('an appointment for certain weekdays is only offered on those', () => {
   const on = offered('TH', [2]);
   expect(on('2026-11-24')).toEqual(['09:30-18:30']);
   expect(on('2026-11-25')).toEqual([]);
 });
 
-test('two months are known at least', () => {
+test('at least two months are known', () => {
   expect(offered('TH')('2027-01-21')).toEqual(['09:30-18:30']);
 });
 
@@ -82,7 +82,7 @@ describe('an appointment', () => {
     return page?.template === 'template-appointments' ? (page.view.form?.offers ?? []) : [];
   }
 
-  test('says where it is once one of them is not in the shop', () => {
+  test('names its place once one of them is not in the shop', () => {
     const site = siteWith([1, 2]);
     const shop: PlanContext = { ...shopContext(site, new Map(), '2026-11-21'), language: 'de' };
     expect(offersOn(shop).map(({ place }) => place)).toEqual([
@@ -95,7 +95,7 @@ describe('an appointment', () => {
     ]);
   });
 
-  test('says nothing of that where all are in the shop', () => {
+  test('has no place if all are in the shop', () => {
     const site = siteWith([1]);
     const shop: PlanContext = { ...shopContext(site, new Map(), '2026-11-21'), language: 'de' };
     expect(offersOn(shop)[0]).not.toHaveProperty('place');

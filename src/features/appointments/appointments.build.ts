@@ -18,14 +18,14 @@ import { forms } from './form.ts';
 import { type Appointment, type OfferedDays, weekdayNames } from './schema.ts';
 import type { AppointmentFormView } from './views.ts';
 
-/** What visitors can ask an appointment for, in its order. */
+/** The appointments that visitors can ask for, in order. */
 function offeredAppointments({ appointments }: Pick<Site, 'appointments'>): Appointment[] {
   return appointments.toSorted((a, b) => a.sort - b.sort);
 }
 
 /**
- * The place where an appointment is, once one of them is elsewhere than in the shop: then each says
- * where. Places are counted from 1, which is the shop.
+ * The place of an appointment, if at least one is outside the shop: then each names its place.
+ * Places are counted from 1, which is the shop.
  */
 function placeOfAppointment(
   { appointments, company }: Pick<Site, 'appointments' | 'company'>,
@@ -41,7 +41,10 @@ interface When {
   today: string;
 }
 
-/** The days on which an appointment is offered, by the hours of its place; all places without hours have the shop's. */
+/**
+ * The days on which an appointment is offered, by the hours of its place; places without hours have
+ * the shop's.
+ */
 function daysOf(
   { site: { company, opening_hours }, today }: When,
   { place, weekdays: names }: Pick<Appointment, 'place' | 'weekdays'>,
@@ -49,7 +52,7 @@ function daysOf(
   const further = place === 1 ? undefined : company.addresses[place - 1];
   const address = further ?? mainAddress(company);
   const hours = further?.opening_hours ?? opening_hours;
-  // Of the hours only times are taken, which are the same in all languages.
+  // Only the times are used, which are the same in all languages.
   const week = placeWeek({ language: defaultLanguage, today, company }, hours, address);
   return offeredDays(week, {
     region: holidayRegion(address, company),
@@ -59,17 +62,17 @@ function daysOf(
 }
 
 interface Offering {
-  /** Without it a holiday of any Land makes its day unsure. */
+  /** Without it a holiday of any Land makes its day uncertain. */
   region: HolidayRegion | undefined;
   /** The day of the build, YYYY-MM-DD. */
   today: string;
-  /** Those on which it is offered; all if empty. */
+  /** The weekdays on which it is offered; all if empty. */
   only: readonly Weekday[];
 }
 
 /**
- * The days on which an appointment is offered, for at least two months from the build. Every build within a
- * month gives the same result, so pages do not change from day to day.
+ * The days on which an appointment is offered, for at least two months from the build. Every build
+ * within a month gives the same result, so pages do not change daily.
  *
  * @param weekly the hours of the place, with the holidays on which it is closed.
  */
@@ -93,7 +96,7 @@ export function offeredDays(weekly: WeeklyHours, { region, today, only }: Offeri
 /** 'A' */
 const firstLetter = 65;
 
-/** The form that asks for an appointment; undefined where no server takes forms, or nothing is offered. */
+/** The appointment form; undefined if no server accepts forms, or nothing is offered. */
 function formView(context: PlanContext): AppointmentFormView | undefined {
   const form = formOn(context, pathOf(context, 'appointments'));
   const offers = offeredAppointments(context.site).map((appointment) => {

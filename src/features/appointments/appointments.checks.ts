@@ -6,7 +6,7 @@ import type { OpeningHours } from '#model/opening-hours/schema.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
 import { type ContentCheck, contentCheck } from '#content/checks/check.ts';
 
-/** What visitors can ask a time for is offered at a place of the business, at hours into which it fits. */
+/** Each appointment must be at a place of the business, and fit into its hours. */
 const checkAppointments = contentCheck(
   ['unknown-place', 'never-offered', 'hours-of-another-place'],
   ({ draft, report }) => {
@@ -46,7 +46,7 @@ const checkAppointments = contentCheck(
   },
 );
 
-/** Whether it fits into the hours of any week; yes where no hours are told as times. */
+/** Whether it fits into the hours of any week; true if the hours have no times. */
 function isOffered({ minutes, weekdays }: Appointment, hours: OpeningHours): boolean {
   const { days, seasons, special } = weeklyHours(hours, defaultLanguage);
   const weeks = [days, ...seasons.map((season) => season.days)];
@@ -58,7 +58,7 @@ function isOffered({ minutes, weekdays }: Appointment, hours: OpeningHours): boo
   return !isTold || timesIn(intervals, minutes).length > 0;
 }
 
-/** The hours of these days of a week; of all if there are none. */
+/** The hours of these days of a week; of all days if the list is empty. */
 function intervalsOf(week: Week, names: Appointment['weekdays']) {
   return Object.entries(week).flatMap(([day, { intervals }]) =>
     names.length === 0 || names.some((name) => name === weekdayNames[Number(day) - 1])

@@ -8,7 +8,7 @@ const request = { ...appointment, language: 'de', privacy: true, message: undefi
 const toShop = { shop, to: 'post@lindenhof.example', time: new Date('2026-11-20T09:30:00Z') };
 
 describe('a request for an appointment', () => {
-  test('is a mail that tells the times first', () => {
+  test('is a mail that starts with the times', () => {
     const body = {
       ...request,
       day1: '2026-11-24',
@@ -52,7 +52,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
 `);
   });
 
-  test('says where, in a shop that offers them in several places', () => {
+  test('names the place, in a shop that offers them in several places', () => {
     const offer = {
       id: request.appointment,
       names: { de: 'Sehtest' },
@@ -64,13 +64,13 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
     expect(mail.text).toMatch(/^Sehtest \(40 Minuten\)\nOrt: Hafenweg 3, 65549 Diez\n\n/);
   });
 
-  test('names each time once', () => {
+  test('lists each time once', () => {
     const { day1, time1 } = request;
     const mail = appointmentMail({ ...request, day2: day1, time2: time1, day3: day1 }, toShop);
     expect(mail.text.match(/^- /gm)).toHaveLength(1);
   });
 
-  test('goes to whoever takes it, and names a phone where there is no address', async () => {
+  test("goes to the appointment's recipient, and names a phone number if there is no address", async () => {
     const api = await startApi();
     const { email: _, ...rest } = appointment;
     const body = { ...rest, appointment: 'uhr', phone: '030 23125114', token: api.token() };
@@ -82,7 +82,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
     expect(mail?.text).toContain('Bitte rufen Sie an.');
   });
 
-  test('without mail and phone is asked for one of them', async () => {
+  test('without mail and phone requires one of them', async () => {
     const api = await startApi();
     const { email: _, ...body } = appointment;
     const response = await api.send('/api/appointment', { ...body, token: api.token() });
@@ -92,7 +92,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
     });
   });
 
-  test('on a day that has passed is reported with the other mistakes', async () => {
+  test('for a past day is reported with the other mistakes', async () => {
     const api = await startApi();
     const { name: _, ...body } = { ...appointment, day1: '2020-02-02' };
     const response = await api.send('/api/appointment', { ...body, token: api.token() });
@@ -104,7 +104,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
     });
   });
 
-  test('outside the hours is told them in the language of the form', () => {
+  test("outside the hours is answered with the hours in the form's language", () => {
     const late = { ...request, language: 'fr', time1: '18:00' } as const;
     expect(appointmentProblems(late, shop, Date.now())).toMatchObject([
       {
@@ -115,7 +115,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
     ]);
   });
 
-  test('is judged at each of its times', () => {
+  test('is checked at each of its times', () => {
     const body = {
       ...request,
       day2: dayAfter(today(), 1),
@@ -129,7 +129,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
     ]);
   });
 
-  test('of something else is refused, also where the shop offers nothing', () => {
+  test('for anything else is rejected, even if the shop offers nothing', () => {
     const refused = [{ field: 'appointment', code: 'not-offered' }];
     const other = { ...request, appointment: 'zahnarzt' };
     expect(appointmentProblems(other, shop, Date.now())).toMatchObject(refused);
@@ -137,7 +137,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
     expect(appointmentProblems(request, without, Date.now())).toMatchObject(refused);
   });
 
-  test('without JavaScript comes back with its choices and what is wrong, and can be mended', async () => {
+  test('without JavaScript returns the form with its choices and mistakes, and can be corrected', async () => {
     const api = await startApi();
     const { privacy: _, ...fields } = { ...appointment, time1: '13:30', day2: '', time2: '' };
     const sent = { ...fields, privacy: 'on', token: api.token() };

@@ -63,7 +63,7 @@ function appointmentRoute(options: ToShopOptions): Route {
   );
 }
 
-/** A visitor's request for an appointment, as a mail that begins with the times. */
+/** A visitor's appointment request, as a mail that starts with the times. */
 export function appointmentMail(body: AppointmentRequest, { shop, to, time }: ToShop): NewMail {
   const { name, email, message } = body;
   const offer = offerOf(body, shop);
@@ -90,9 +90,9 @@ export function appointmentMail(body: AppointmentRequest, { shop, to, time }: To
 }
 
 /**
- * What is wrong with the preferred slots. Checks the given fields only.
+ * The mistakes in the preferred slots. Checks the given fields only.
  *
- * @param time that of the request, ms since 1970.
+ * @param time the time of the request, ms since 1970.
  */
 export function appointmentProblems(
   body: Judged<AppointmentRequest>,
@@ -121,7 +121,7 @@ function offerOf(
   return appointments?.find(({ id }) => id === appointment);
 }
 
-/** The preferred slots in their order, each once, with the number of their fields. */
+/** The preferred slots in order, without duplicates, with the number of their fields. */
 function slotsOf(body: Judged<AppointmentRequest>): (Slot & { at: number })[] {
   const { day1, time1, day2, time2, day3, time3 } = body;
   const all = [
@@ -136,7 +136,7 @@ function slotsOf(body: Judged<AppointmentRequest>): (Slot & { at: number })[] {
   return slots.filter((slot) => slots.find(same(slot)) === slot);
 }
 
-/** 'Di., 24. November, 10:30 Uhr', or with the whole name of the day and the year. */
+/** 'Di., 24. November, 10:30 Uhr', or with the full weekday and the year. */
 function slotLabel(
   { day, time }: Slot,
   length: 'short' | 'long',
@@ -166,19 +166,19 @@ function dayFormat(options: Intl.DateTimeFormatOptions): Record<Language, Intl.D
   return { de: inLanguage('de'), en: inLanguage('en'), fr: inLanguage('fr') };
 }
 
-/** The build may be older than the day: then nobody has looked whether the shop is open. */
+/** If the day is outside the build's range, nobody has checked whether the shop is open. */
 function doubt({ day }: Slot, offer: OfferedAppointment | undefined): string {
   return offer && hoursOf(offer.days, day) === undefined
     ? ' (bitte prüfen, ob an diesem Tag geöffnet ist)'
     : '';
 }
 
-/** The preferred slots, as they are stored with a request under `wishes`. */
+/** The preferred slots, stored with a request under `wishes`. */
 const storedSlots = z.array(
   z.object({ day: z.string().refine(isDay), time: z.string().refine(isDayTime) }),
 );
 
-/** The times at which any appointment can begin on any day, after the parts of the day. */
+/** The parts of the day, then every time at which an appointment can start on some day. */
 function timeOptions({ shop, language }: { shop: FormsShop; language: Language }) {
   const { choices } = words[language].serverPages;
   const times = (shop.appointments ?? []).flatMap(({ days, minutes }) =>

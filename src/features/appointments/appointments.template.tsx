@@ -7,7 +7,7 @@ import { appointmentMessages } from './messages.ts';
 import { useLanguage } from '#site/messages/messages.tsx';
 import type { TemplateProps } from '#site/templates/template-props.ts';
 
-/** What one can come for by appointment, and the form that asks for a time. */
+/** The appointments on offer, and the form that asks for one. */
 export default function Appointments({ view, shell }: TemplateProps<'template-appointments'>) {
   const { body, form } = view;
   const { company } = shell;

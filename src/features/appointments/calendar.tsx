@@ -5,7 +5,7 @@ import { useLanguage } from '#site/messages/messages.tsx';
 import styles from './calendar.module.css';
 
 interface CalendarProps {
-  /** Whole weeks, from a Monday on, YYYY-MM-DD. */
+  /** Whole weeks, starting on a Monday, YYYY-MM-DD. */
   days: readonly { day: string; isOffered: boolean }[];
   chosen: string | undefined;
   /** Their days are marked. */
@@ -13,7 +13,7 @@ interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** Weeks of days, of which those on offer can be chosen. */
+/** Weeks of days, of which the offered ones can be chosen. */
 export function Calendar({ days, chosen, preferred, onChoose }: CalendarProps) {
   const words = appointmentMessages[useLanguage()];
   const locale = locales[useLanguage()];

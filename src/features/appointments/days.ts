@@ -2,17 +2,20 @@ import { hoursOf, type Offer, timesIn } from './slot.ts';
 import { dayAfter, weekdayOf } from '#model/opening-hours/days.ts';
 import { wallMinutes } from '#model/opening-hours/open-now.ts';
 
-/** The clock on the shop's wall, YYYY-MM-DDTHH:MM. */
+/** The shop's local time, YYYY-MM-DDTHH:MM. */
 export function shopNow(): string {
   return new Date(wallMinutes(Date.now()) * 60_000).toISOString().slice(0, 16);
 }
 
-/** The times of a day that are still to come. */
+/** The remaining times of a day. */
 export function timesOn({ days, minutes }: Offer, day: string, now: string): string[] {
   return timesIn(hoursOf(days, day) ?? [], minutes).filter((time) => `${day}T${time}` > now);
 }
 
-/** The days of six weeks from the Monday before, with those on which an appointment can begin marked. */
+/**
+ * The days of six weeks from the last Monday on, with those on which an appointment can start
+ * marked.
+ */
 export function sixWeeks(offer: Offer, now: string): { day: string; isOffered: boolean }[] {
   const today = now.slice(0, 10);
   const monday = dayAfter(today, 1 - weekdayOf(today));

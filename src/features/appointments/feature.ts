@@ -16,7 +16,7 @@ const offeredSchema = z.strictObject({
 
 export type OfferedAppointment = z.output<typeof offeredSchema>;
 
-/** Appointments, for which visitors name up to three times and the shop confirms one. */
+/** Appointments: visitors name up to three times, and the shop confirms one. */
 export const appointments = {
   collections: {
     appointments: {

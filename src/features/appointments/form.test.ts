@@ -5,7 +5,7 @@ import { forms } from './form.ts';
 const { fields } = forms.appointment;
 const sender = { name: 'Änne Brandt', email: 'aenne@lindenhof.example', privacy: true };
 
-test('the form asks for what belongs to another field once that is filled in', () => {
+test('the form requires dependent fields once the field they belong to is filled in', () => {
   const request = { ...sender, appointment: 'a', day1: '2026-11-24', time1: 'morning' };
   expect(checkForm(fields, request)).toEqual({});
   expect(checkForm(fields, { ...request, day2: '2026-11-25' })).toEqual({
@@ -19,7 +19,7 @@ test('the form asks for what belongs to another field once that is filled in', (
 test.each([
   ['a day in words', { appointment: 'a', day1: 'morgen', time1: '10:30' }, 'day1'],
   ['a time in words', { appointment: 'a', day1: '2026-11-24', time1: '10 Uhr' }, 'time1'],
-] as const)('the form does not take %s', (_, change, wrong) => {
+] as const)('the form rejects %s', (_, change, wrong) => {
   expect(checkForm(fields, { ...sender, ...change })).toEqual({
     [wrong]: 'not-offered',
   });

@@ -22,5 +22,5 @@ const appointment = {
   },
 } as const satisfies FormDefinition;
 
-/** The form that asks for an appointment. */
+/** The appointment form. */
 export const forms = { appointment };

@@ -15,7 +15,10 @@ interface PlainSlotsProps {
   mistakes: Mistakes;
 }
 
-/** Days and times as plain fields, for browsers without JavaScript. The server tells what does not fit. */
+/**
+ * Days and times as plain fields, for browsers without JavaScript. The server reports what does not
+ * fit.
+ */
 export function PlainSlots({ offers, mistakes }: PlainSlotsProps) {
   const words = appointmentMessages[useLanguage()];
   const times = offers.flatMap(({ days, minutes }) =>

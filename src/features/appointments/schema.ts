@@ -14,7 +14,7 @@ export const weekdayNames = [
   'sunday',
 ] as const;
 
-/** Something that visitors can ask a time for: an eye test, advice on wedding rings. */
+/** A type of appointment: an eye test, advice on wedding rings. */
 export const appointmentSchema = z
   .strictObject({
     id: nameOf(
@@ -128,8 +128,8 @@ export const appointmentSchema = z
 export type Appointment = z.output<typeof appointmentSchema>;
 
 /**
- * The opening hours of the days on which an appointment is offered, resolved at the build: small enough for
- * a page, and for what the server knows of the shop.
+ * The opening hours of the days on which an appointment is offered, resolved at the build: small
+ * enough for a page, and for the server's data about the shop.
  */
 export const offeredDaysSchema = z.strictObject({
   first: z.iso.date().describe('The first day.'),

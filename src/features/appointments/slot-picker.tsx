@@ -12,7 +12,7 @@ import { shopNow, sixWeeks, timesOn } from './days.ts';
 import styles from './slot-picker.module.css';
 
 interface SlotPickerProps {
-  /** What the visitor has chosen; undefined until then. */
+  /** The visitor's choice; undefined until then. */
   offer: Offer | undefined;
   slots: readonly Slot[];
   mistakes: Mistakes;
@@ -51,7 +51,7 @@ export function SlotPicker({ offer, slots, mistakes, onChange }: SlotPickerProps
   );
 }
 
-/** What the picker is as long as nothing is chosen that it could offer days of. */
+/** The picker before the visitor has chosen an offer. */
 export function NoSlotsYet() {
   const words = appointmentMessages[useLanguage()];
   return (
@@ -62,7 +62,9 @@ export function NoSlotsYet() {
   );
 }
 
-/** The mistakes of all slots, each once. A missing slot is no mistake if another is chosen. */
+/**
+ * The mistakes of all slots, without duplicates. A missing slot is no mistake if another is chosen.
+ */
 function mistakeTexts(mistakes: Mistakes, slots: readonly Slot[]): string[] {
   const found = Array.from({ length: slotCount }, (_, at) => [
     mistakes[`day${at + 1}`],
@@ -82,7 +84,7 @@ interface TimesProps {
   onChange: (slots: readonly Slot[]) => void;
 }
 
-/** The times of a day, each a button that chooses it or takes it back. */
+/** The times of a day, each a button that selects or deselects it. */
 function Times({ offer, day, now, slots, onChange }: TimesProps) {
   const words = appointmentMessages[useLanguage()];
   const timeText = useTimeText();
@@ -113,7 +115,7 @@ function Times({ offer, day, now, slots, onChange }: TimesProps) {
   );
 }
 
-/** The slots that the visitor has chosen so far, in their order. */
+/** The slots that the visitor has chosen so far, in order. */
 function Slots({ slots, onChange }: Pick<TimesProps, 'slots' | 'onChange'>) {
   const words = appointmentMessages[useLanguage()];
   const timeText = useTimeText();
@@ -143,13 +145,13 @@ function Slots({ slots, onChange }: Pick<TimesProps, 'slots' | 'onChange'>) {
   );
 }
 
-/** Tells a part of the day or a time in the current language. */
+/** Formats a part of the day or a time in the current language. */
 function useTimeText(): (time: string) => string {
   const { parts, time: clock } = appointmentMessages[useLanguage()];
   return (time) => (time === 'morning' || time === 'afternoon' ? parts[time] : clock(time));
 }
 
-/** Tells a day in the current language: 'Di., 24. November'. */
+/** Formats a day in the current language: 'Di., 24. November'. */
 function useDayText(): (day: string, weekday: 'short' | 'long') => string {
   const language = useLanguage();
   const words = appointmentMessages[useLanguage()];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferedDays } from './schema.ts';
 import { hoursOf, judgeSlot, partsIn, timesIn } from './slot.ts';
 
-/** Monday with a lunch break, Tuesday closed, of Wednesday nothing is known. */
+/** Monday with a lunch break, Tuesday closed, Wednesday unknown. */
 const days: OfferedDays = {
   first: '2026-11-23',
   days: 'AB-',
@@ -13,7 +13,7 @@ const offer = { minutes: 40, days };
 const now = '2026-11-23T08:00';
 
 describe('the hours of a day', () => {
-  test('are those of its letter', () => {
+  test('match its letter', () => {
     expect(hoursOf(days, '2026-11-23')).toEqual([
       { open: '09:30', close: '13:00' },
       { open: '14:00', close: '18:30' },
@@ -22,7 +22,7 @@ describe('the hours of a day', () => {
   });
 
   test.each(['2026-11-22', '2026-11-25', '2026-11-26', '2027-11-26', ''])(
-    'are not known before, behind and between the days that were resolved: %s',
+    'are unknown before, after and between the resolved days: %s',
     (day) => {
       expect(hoursOf(days, day)).toBeUndefined();
     },
@@ -30,17 +30,17 @@ describe('the hours of a day', () => {
 });
 
 describe('the times of a day', () => {
-  test('are the half hours after which the appointment still ends before closing', () => {
+  test('are the half hours from which the appointment ends before closing', () => {
     const times = timesIn([{ open: '09:15', close: '12:00' }], 40);
     expect(times).toEqual(['09:30', '10:00', '10:30', '11:00']);
     expect(timesIn([{ open: '09:30', close: '10:00' }], 40)).toEqual([]);
   });
 
-  test('of a night end at midnight', () => {
+  test('end at midnight, even if the shop closes later', () => {
     expect(timesIn([{ open: '22:30', close: '02:00' }], 30)).toEqual(['22:30', '23:00', '23:30']);
   });
 
-  test('make a morning and an afternoon, where there are any', () => {
+  test('have a morning and an afternoon, if there are any times in them', () => {
     expect(partsIn(['09:30', '12:00'])).toEqual(['morning', 'afternoon']);
     expect(partsIn(['12:00'])).toEqual(['afternoon']);
     expect(partsIn([])).toEqual([]);
@@ -71,7 +71,7 @@ describe('a slot', () => {
     .integer({ min: 0, max: 47 })
     .map((half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
 
-  test('at a time is offered as it is judged, whatever the hours', () => {
+  test('the calendar offers exactly the valid slots, whatever the hours', () => {
     const hours = fc
       .uniqueArray(clock, { minLength: 2, maxLength: 4 })
       .map((times) => times.toSorted())

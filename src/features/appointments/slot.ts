@@ -2,10 +2,10 @@ import { isDay, isDayTime, partsOfDay } from '#model/forms/day-time.ts';
 import type { Interval } from '#model/opening-hours/hours.ts';
 import type { OfferedDays } from './schema.ts';
 
-/** How many slots a visitor may ask for. */
+/** The maximum number of slots per request. */
 export const slotCount = 3;
 
-/** What an appointment's times depend on. */
+/** The data that an appointment's times depend on. */
 export interface Offer {
   minutes: number;
   days: OfferedDays;
@@ -20,14 +20,14 @@ export interface Slot {
 /** Why a slot can't be offered. */
 type SlotMistake = 'past' | 'closed' | 'outside-hours' | 'not-offered';
 
-/** The hours of a day, empty where nothing is offered on it; undefined where they are not known. */
+/** The hours of a day, empty if nothing is offered; undefined if unknown. */
 export function hoursOf({ first, days, hours }: OfferedDays, day: string): Interval[] | undefined {
   const letter = days[(Date.parse(day) - Date.parse(first)) / 86_400_000] ?? '-';
   const text = hours[letter.charCodeAt(0) - 65];
   return text === undefined ? undefined : intervalsOf(text);
 }
 
-/** The periods of a text such as '09:30-13:00 14:00-18:30'. */
+/** Parses intervals such as '09:30-13:00 14:00-18:30'. */
 export function intervalsOf(text: string): Interval[] {
   return text
     .split(' ')
@@ -35,7 +35,10 @@ export function intervalsOf(text: string): Interval[] {
     .map((interval) => ({ open: interval.slice(0, 5), close: interval.slice(6) }));
 }
 
-/** The half hours at which an appointment can begin, so that it ends before closing: '09:30', '10:00'. */
+/**
+ * The half hours at which an appointment can start, so that it ends before closing: '09:30',
+ * '10:00'.
+ */
 export function timesIn(intervals: readonly Interval[], minutes: number): string[] {
   return intervals.flatMap(({ open, close }) => {
     const first = Math.ceil(minutesOf(open) / 30);
@@ -45,15 +48,15 @@ export function timesIn(intervals: readonly Interval[], minutes: number): string
   });
 }
 
-/** The parts of a day in which an appointment can begin. */
+/** The parts of a day in which an appointment can start. */
 export function partsIn(times: readonly string[]): (typeof partsOfDay)[number][] {
   return partsOfDay.filter((part) => times.some((time) => isInPart(time, part)));
 }
 
 /**
- * What is wrong with a slot. A day whose hours are unknown is accepted: the shop decides.
+ * Checks a slot. A day with unknown hours is accepted: the shop decides.
  *
- * @param now the clock on the shop's wall, YYYY-MM-DDTHH:MM.
+ * @param now the shop's local time, YYYY-MM-DDTHH:MM.
  */
 export function judgeSlot(
   { day, time }: Slot,
@@ -84,7 +87,7 @@ function isInPart(time: string, part: (typeof partsOfDay)[number]): boolean {
   return time < '12:00' === (part === 'morning');
 }
 
-/** The minute of closing; one before the opening is on the next day. */
+/** The minute of closing; a close before the open is on the next day. */
 function closing(open: string, close: string): number {
   return minutesOf(close) + (close <= open ? 1440 : 0);
 }

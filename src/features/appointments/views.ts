@@ -2,14 +2,14 @@ import type { BodyView, InLanguage } from '#model/views/common.ts';
 import type { FormView } from '#model/views/forms.ts';
 import type { OfferedDays } from './schema.ts';
 
-/** Something to ask an appointment for. */
+/** An appointment on offer. */
 export interface AppointmentOfferView extends InLanguage {
   /** Also its anchor: a link to it chooses it. */
   id: string;
   name: string;
   lead?: string;
   minutes: number;
-  /** Where it is, in a shop that offers appointments in several places. */
+  /** Its place, in a shop that offers appointments in several places. */
   place?: string;
   days: OfferedDays;
 }

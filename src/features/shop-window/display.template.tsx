@@ -14,7 +14,7 @@ function putAside(piece: DisplayPiece) {
   return <PutAside piece={piece} />;
 }
 
-/** The shop window with a display: what one sees, then the same pieces as a list. */
+/** The shop window with a display: the picture, then the same pieces as a list. */
 export default function Display({ view, shell }: TemplateProps<'template-display'>) {
   const { body, scene } = view;
   const { picture: _picture, ...words } = body;

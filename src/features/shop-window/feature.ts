@@ -3,7 +3,7 @@ import type { Feature } from '#model/feature.ts';
 import { about } from '#model/owner-words.ts';
 import { shopWindowSchema } from './schema.ts';
 
-/** The shop window: a picture of it in which pieces are marked, or their cards alone. */
+/** The shop window: a picture with marked pieces, or only their cards. */
 export const shopWindow = {
   collections: {
     shop_windows: {

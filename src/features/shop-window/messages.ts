@@ -6,9 +6,9 @@ const de = {
   list: 'Was im Fenster liegt',
   piece: 'Zum Stück',
   putAside: 'Eine Woche zurücklegen',
-  /** @param piece What the visitor would like. */
+  /** @param piece The piece that the visitor wants. */
   putAsidePiece: (piece: string) => `${piece} eine Woche zurücklegen`,
-  /** The message that goes with the request. */
+  /** The message of the request. */
   putAsideMessage: (piece: string) => `Bitte legen Sie „${piece}“ eine Woche für mich zurück.`,
   empty:
     'Das Schaufenster wird gerade neu eingerichtet. Fragen Sie uns, wir zeigen Ihnen gern, was da ist.',

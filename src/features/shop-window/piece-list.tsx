@@ -9,7 +9,7 @@ import { Section } from '#site/ui/section/section.tsx';
 import { PutAside } from './put-aside.tsx';
 import styles from './window-display.module.css';
 
-/** The pieces of a display in their order, with the numbers that their tags have. */
+/** The pieces of a display in order, numbered like their tags. */
 export function PieceList({ pieces }: { pieces: readonly DisplayPiece[] }) {
   const words = shopWindowWords[useLanguage()];
   const { list } = catalogueWords[useLanguage()];

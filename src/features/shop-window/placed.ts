@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import type { PlaceInPicture, SceneView } from './views.ts';
 
-/** Attributes of what stands in the picture, by which styles put it there: in the narrow picture too. */
+/** Attributes that place an element in the picture, including the narrow one. */
 interface Placed {
   style: CSSProperties;
-  /** `none` where it is not to be seen in narrow windows. */
+  /** `none` if it is hidden in narrow windows. */
   'data-narrow': 'high' | 'low' | 'none';
   /** Set in the lower half of the wide picture, where there is more room above. */
   'data-low': true | undefined;
-  /** Set in its right half. */
+  /** Set in the right half. */
   'data-right': true | undefined;
 }
 
-/** Where something is in the picture. */
+/** The position of something in the picture. */
 export function placed(place: PlaceInPicture, narrow: SceneView['narrow']): Placed {
   const inNarrow = narrow ? place.narrow : place;
   return {
@@ -33,7 +33,7 @@ function half({ y }: { y: number }): 'high' | 'low' {
   return y > 45 ? 'low' : 'high';
 }
 
-/** Custom properties as React takes them. */
+/** Types custom properties for React. */
 export function properties(values: Readonly<Record<`--${string}`, string>>): CSSProperties {
   return values;
 }

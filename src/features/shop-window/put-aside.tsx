@@ -5,8 +5,8 @@ import { prefillAvailability } from '#site/forms/availability-form/prefill.ts';
 import { useLanguage } from '#site/messages/messages.tsx';
 
 /**
- * Leads to the request on a piece's page, with the words already written; nothing for a piece that is
- * not there. Without JavaScript the visitor writes the words.
+ * Links to the request form on a piece's page, with the message pre-filled; renders nothing for a
+ * piece that is not in stock. Without JavaScript the visitor writes the message.
  */
 export function PutAside({ piece }: { piece: DisplayPiece }) {
   const words = shopWindowWords[useLanguage()];

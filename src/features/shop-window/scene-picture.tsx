@@ -7,7 +7,7 @@ interface ScenePictureProps {
   narrow?: Picture | undefined;
 }
 
-/** The picture of the shop window, as wide as the page: in narrow windows another one. */
+/** The picture of the shop window, as wide as the page; narrow windows have another one. */
 export function ScenePicture({ picture, narrow }: ScenePictureProps) {
   const { src, width, height } = pictureFallback(picture);
   const fallback = picture.formats.at(-1);

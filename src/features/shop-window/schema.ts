@@ -6,7 +6,7 @@ import { about, type OwnerWords } from '#model/owner-words.ts';
 const share = (description: string, words: OwnerWords) =>
   z.number().min(0).max(100).meta(about(description, words));
 
-/** Where something is to be seen in the picture, and in the narrow one if it is there. */
+/** A position in the picture, and in the narrow one if there is one. */
 const place = {
   x: share('How far from the left of the picture, in percent.', {
     de: ['Von links', 'In Prozent der Bildbreite: 0 ist der linke Rand, 100 der rechte.'],
@@ -73,7 +73,7 @@ const pieceSchema = z
     }),
   );
 
-/** A display of the shop window: a picture, and the items that are to be seen in it. */
+/** A display of the shop window: a picture, and the items in it. */
 export const shopWindowSchema = z
   .strictObject({
     id: nameOf(
@@ -164,7 +164,7 @@ export const shopWindowSchema = z
 export type ShopWindow = z.output<typeof shopWindowSchema>;
 export type WindowPlace = z.output<typeof lampSchema>;
 
-/** The display of a day, YYYY-MM-DD: the first that is due. */
+/** The display for a day, YYYY-MM-DD: the first that is due. */
 export function displayOn(windows: readonly ShopWindow[], today: string): ShopWindow | undefined {
   return windows.find(({ from, until }) => (!from || from <= today) && (!until || today <= until));
 }

@@ -32,7 +32,7 @@ function windowPage(changes: Changes) {
   return plan(testSite({ items, ...changes }), images, today).pageAt('/digitales-schaufenster');
 }
 
-test('a display shows its items in its order, where they are in the picture', () => {
+test('a display shows its items in order, at their positions in the picture', () => {
   const shown = scene({ shop_windows: [{ ...display, image_narrow: 'narrow.jpg' }] });
   expect(shown?.picture.base).toContain('wide');
   expect(shown?.narrow?.base).toContain('narrow');
@@ -53,7 +53,7 @@ test('the first display that is due is shown, on its first and last day too', ()
   expect(scene({ shop_windows: [{ ...display, from: '2026-11-22' }] })).toBeUndefined();
 });
 
-test('an item whose name begins with its brand does not name it twice', () => {
+test('an item whose name starts with its brand does not repeat it', () => {
   const brands = [
     {
       slug: 'halden',
@@ -83,7 +83,7 @@ test('an item whose name begins with its brand does not name it twice', () => {
   expect(titleOf('Halden & Sohn Dienst 38')).not.toContain('– Halden');
 });
 
-test('an item that is gone leaves the window', () => {
+test('a gone item leaves the window', () => {
   const sold = items.map((item) =>
     item.slug === 'ring' ? { ...item, availability: 'gone' as const } : item,
   );
@@ -91,13 +91,13 @@ test('an item that is gone leaves the window', () => {
   expect(shown?.pieces.map(({ slug }) => slug)).toEqual(['clock']);
 });
 
-test('a shop with a display has the page of the window, even without a text for it', () => {
+test('a shop with a display has the window page, even without a text for it', () => {
   const page = windowPage({ shop_windows: [display] });
   expect(page).toMatchObject({ template: 'template-display' });
   expect(page?.view).toMatchObject({ body: { title: 'Schaufenster' } });
 });
 
-test('without a display, items or its picture nothing is left of the window', () => {
+test('without a display, items or a picture there is no window', () => {
   expect(windowPage({})).toBeUndefined();
   expect(windowPage({ shop_windows: [display], items: [] })).toBeUndefined();
   const page = windowPage({ shop_windows: [{ ...display, image: 'lost.jpg' }] });

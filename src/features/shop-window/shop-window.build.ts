@@ -7,7 +7,7 @@ import { displayOn, type WindowPlace } from './schema.ts';
 import type { PlaceInPicture, SceneView } from './views.ts';
 
 /**
- * What the shop window shows today: undefined where it has no display, or that no picture. Items that
+ * Today's shop window: undefined if there is no display, or the display has no picture. Items that
  * are gone, or have no page in the language, are left out.
  */
 export function sceneView(context: PlanContext): SceneView | undefined {

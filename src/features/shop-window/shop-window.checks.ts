@@ -2,13 +2,13 @@ import { mediaKey } from '#model/entities/media.ts';
 import type { ShopWindow } from './schema.ts';
 import { type ContentCheck, contentCheck } from '#content/checks/check.ts';
 
-/** The width of a mark where there is least room, and of the narrowest window that counts, px. */
+/** The width of a mark in the tightest layout, and the narrowest window considered, px. */
 const mark = { width: 32, window: 360 };
 
-/** The width of windows from which on the wide picture is shown where there is a narrow one, px. */
+/** The window width from which the wide picture is shown if there is also a narrow one, px. */
 const wideFrom = 768;
 
-/** No mark lies on another: fingers meet one alone (WCAG 2.2, 2.5.8). */
+/** Marks must not overlap: a finger must hit only one (WCAG 2.2, 2.5.8). */
 const checkShopWindows = contentCheck(['marks-too-near'], async ({ draft, media, report }) => {
   const files = await media;
   for (const { value, path, sound } of draft.shop_windows) {
@@ -34,7 +34,7 @@ const checkShopWindows = contentCheck(['marks-too-near'], async ({ draft, media,
   }
 });
 
-/** A place in percent of the picture, by its number among the pieces. */
+/** A position in percent of the picture, with its index among the pieces. */
 type Place = readonly [at: number, x: number, y: number];
 
 function widePlaces({ pieces }: ShopWindow): Place[] {
@@ -47,7 +47,10 @@ function narrowPlaces({ pieces }: ShopWindow): Place[] {
   );
 }
 
-/** The pairs of places that are nearer than a mark is wide: the later one, the earlier one, px. */
+/**
+ * The pairs of positions closer than the width of a mark: the later one, the earlier one, their
+ * distance in px.
+ */
 function* nearPairs(
   places: readonly Place[],
   { width, height }: { width: number; height: number },

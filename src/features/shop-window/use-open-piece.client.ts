@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 
-/** How long a card stays after the pointer has left it, ms: time to move from its tag to it. */
+/**
+ * How long a card stays after the pointer has left it, ms: enough time to move from its tag to it.
+ */
 const stay = 300;
 
 interface OpenPiece {
@@ -16,20 +18,20 @@ interface OpenPiece {
   list: RefObject<HTMLOListElement | null>;
   /** The slug of the piece whose card is shown. */
   open: string | undefined;
-  /** Props of what holds a piece's tag and card. */
+  /** Props of the element that contains a piece's tag and card. */
   holderProps: (slug: string) => {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
-  /** What a click on a piece's tag does. */
+  /** Handles a click on a piece's tag. */
   onTagClick: (slug: string, event: MouseEvent) => void;
 }
 
 /**
- * Which piece's card is shown: the one that the mouse is on, that has the focus by keyboard, or whose
- * tag was tapped. Escape and a tap elsewhere close it; focus within it returns to the tag.
+ * Tracks the piece whose card is shown: the hovered one, the one with keyboard focus, or the one
+ * whose tag was tapped. Escape and a tap elsewhere close it; focus within it returns to the tag.
  */
 export function useOpenPiece(): OpenPiece {
   const list = useRef<HTMLOListElement>(null);
@@ -84,7 +86,8 @@ export function useOpenPiece(): OpenPiece {
         if (target.matches(':focus-visible')) setOpen(slug);
       },
       onBlur({ currentTarget, relatedTarget }) {
-        // Without one, the focus went nowhere: browsers that focus no link at a click do so.
+        // Without one, the focus went nowhere: this happens in browsers that do not focus links on
+        // click.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(undefined);
       },
     }),

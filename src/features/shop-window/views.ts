@@ -2,7 +2,10 @@ import type { Picture } from '#model/picture.ts';
 import type { BodyView } from '#model/views/common.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
 
-/** A place in a picture, in percent from the left and the top; another in its narrow version, if it is there. */
+/**
+ * A position in a picture, in percent from the left and the top; another in its narrow version, if
+ * it is visible there.
+ */
 export interface PlaceInPicture {
   x: number;
   y: number;
@@ -14,7 +17,7 @@ export interface DisplayPiece extends ItemCardView {
   place: PlaceInPicture;
 }
 
-/** The picture of the shop window with what is marked in it. */
+/** The picture of the shop window with its marks. */
 export interface SceneView {
   picture: Picture;
   /** For phones. */

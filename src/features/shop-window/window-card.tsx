@@ -12,7 +12,7 @@ interface WindowCardProps {
   action: ReactNode;
 }
 
-/** What a price tag shows of its piece: picture, price, and the way to its page. */
+/** The card of a price tag: picture, price, and a link to the piece's page. */
 export function WindowCard({ piece, action }: WindowCardProps) {
   const words = shopWindowWords[useLanguage()];
   const { availability: states } = catalogueWords[useLanguage()];

@@ -3,7 +3,7 @@ import type { SceneView } from './views.ts';
 import { placed, properties } from './placed.ts';
 import styles from './window-evening.module.css';
 
-/** The light after closing time, over the picture: dusk, but around the lamps. */
+/** The light after closing time, over the picture: dusk, except around the lamps. */
 export function WindowEvening({ scene }: { scene: SceneView }) {
   return (
     <div className={styles.evening} style={lights(scene)} aria-hidden="true">
@@ -14,7 +14,7 @@ export function WindowEvening({ scene }: { scene: SceneView }) {
   );
 }
 
-/** The masks that keep dusk away: one around each lamp. */
+/** The masks that keep dusk away from each lamp. */
 function lights({ lamps, narrow }: SceneView): CSSProperties {
   const inNarrow = narrow ? lamps.flatMap((lamp) => lamp.narrow ?? []) : lamps;
   return properties({

@@ -12,14 +12,14 @@ import styles from './window-scene.module.css';
 
 interface WindowSceneProps {
   scene: SceneView;
-  /** What visitors can do with a piece beside looking at it. */
+  /** The visitor's actions for a piece. */
   actionOf: (piece: DisplayPiece) => ReactNode;
-  /** Whether the shop is open: an `OpenNow`, by which the lamps are lit. */
+  /** The opening status: an `OpenNow`, which switches the lamps. */
   now?: ReactNode;
 }
 
 /**
- * The shop window as one sees it from the street. Each piece has a price tag, which shows a card with
+ * The shop window as seen from the street. Each piece has a price tag, which shows a card with
  * more. After closing time the lamps are lit.
  */
 export function WindowScene({ scene, actionOf, now }: WindowSceneProps) {
@@ -57,7 +57,7 @@ export function WindowScene({ scene, actionOf, now }: WindowSceneProps) {
   );
 }
 
-/** The proportions of the pictures, which styles keep. */
+/** The aspect ratios of the pictures, for the styles. */
 function ratios({ picture, narrow = picture }: SceneView): CSSProperties {
   return properties({
     '--wide': `${picture.width} / ${picture.height}`,

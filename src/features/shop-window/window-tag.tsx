@@ -5,7 +5,7 @@ import styles from './window-tag.module.css';
 
 interface WindowTagProps {
   piece: DisplayPiece;
-  /** Its number among the pieces, from 1 on. */
+  /** Its number among the pieces, starting at 1. */
   number: number;
   /** Whether its card is shown. */
   isOpen: boolean;
@@ -13,8 +13,8 @@ interface WindowTagProps {
 }
 
 /**
- * The price tag of a piece; its number where there is little room. It opens the piece's card, and
- * leads to the piece in the list below without JavaScript.
+ * The price tag of a piece; its number if there is little room. It opens the piece's card; without
+ * JavaScript, it links to the piece in the list below.
  */
 export function WindowTag({ piece, number, isOpen, onClick }: WindowTagProps) {
   const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer);

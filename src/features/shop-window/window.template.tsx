@@ -8,7 +8,7 @@ import { shopWindowWords } from './messages.ts';
 import { Section } from '#site/ui/section/section.tsx';
 import type { TemplateProps } from '#site/templates/template-props.ts';
 
-/** The store window: single items, as if behind glass. */
+/** The shop window: single items, as if behind glass. */
 export default function StoreWindow({ view, shell }: TemplateProps<'template-window'>) {
   const { empty } = shopWindowWords[useLanguage()];
   const { body } = view;

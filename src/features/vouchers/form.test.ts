@@ -11,14 +11,14 @@ const voucher = {
   privacy: true,
 };
 
-test('a voucher is asked for with a mail address or a phone number', () => {
+test('a voucher needs a mail address or a phone number', () => {
   const { email: _, ...rest } = voucher;
   expect(checkForm(fields, rest)).toEqual({ email: 'missing' });
   expect(checkForm(fields, { ...rest, phone: '030 23125114' })).toEqual({});
   expect(checkForm(fields, { ...rest, phone: 'Festnetz' })).toEqual({ phone: 'not-a-phone' });
 });
 
-test('a voucher that is sent by post needs an address', () => {
+test('a voucher sent by post needs an address', () => {
   expect(checkForm(fields, { ...voucher, delivery: 'post' })).toEqual({ address: 'missing' });
 });
 

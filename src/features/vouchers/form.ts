@@ -48,5 +48,5 @@ const voucher = {
   },
 } as const satisfies FormDefinition;
 
-/** The form that asks for a voucher. */
+/** The voucher form. */
 export const forms = { voucher };

@@ -3,7 +3,7 @@ import { languages } from '#words/languages.ts';
 import { mistakeWords } from '#words/mistakes.ts';
 import { voucherMessages } from './messages.ts';
 
-test('sums have the separator of their language', () => {
+test('amounts have the separator of their language', () => {
   const texts = languages.map((language) => [
     voucherMessages[language].sum(1000),
     voucherMessages[language].range(20, 1000),

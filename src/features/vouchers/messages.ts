@@ -4,7 +4,7 @@ const de = {
   heading: 'Gutschein anfragen',
   text: 'Bezahlt wird hier nichts. Wir melden uns und sagen Ihnen, wie es weitergeht; bestellt ist der Gutschein erst, wenn wir ihn bestätigt haben.',
   amount: 'Betrag in Euro',
-  /** Of a button that fills the amount in. */
+  /** The label of a button that fills in the amount. */
   sum: (euros: number) => `${euros.toLocaleString('de')}\u00a0€`,
   range: (least: number, most: number) =>
     `Jeder volle Betrag von ${least.toLocaleString('de')} bis ${most.toLocaleString('de')} Euro.`,

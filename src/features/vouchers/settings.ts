@@ -6,7 +6,7 @@ import { translationsOf } from '#model/translation.ts';
 
 const sum = () => z.number().int().min(1).max(100_000);
 
-/** The vouchers that visitors can ask for; the site offers none where this is missing. */
+/** The vouchers that visitors can ask for; if missing, the site offers none. */
 export const vouchersSchema = z
   .strictObject({
     amounts: z

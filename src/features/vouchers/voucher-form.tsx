@@ -23,7 +23,7 @@ interface VoucherFormProps {
   initial?: FormStatus;
 }
 
-/** Asks for a voucher, and shows once that was accepted that nothing is ordered yet. */
+/** Asks for a voucher and, once accepted, shows that nothing is ordered yet. */
 export function VoucherForm({ form, company, initial }: VoucherFormProps) {
   const ask = voucherMessages[useLanguage()];
   const { agreement } = senderMessages[useLanguage()];
@@ -79,7 +79,7 @@ interface AmountProps {
   field: UsedField;
 }
 
-/** A sum in whole euros, with buttons that fill in usual ones. */
+/** An amount in whole euros, with buttons for common ones. */
 function Amount({ form: { amounts, least, most }, field }: AmountProps) {
   const ask = voucherMessages[useLanguage()];
   const ref = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { formOn, namesOf } from '#generator/plan/forms.ts';
 import { forms } from './form.ts';
 import type { VoucherFormView } from './views.ts';
 
-/** The form that asks for a voucher; undefined if no server takes forms, or there are none. */
+/** The voucher form; undefined if no server accepts forms, or there are no vouchers. */
 function formView(context: PlanContext): VoucherFormView | undefined {
   const form = formOn(context, pathOf(context, 'vouchers'));
   const { vouchers } = context.site.project;

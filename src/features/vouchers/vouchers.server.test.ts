@@ -4,7 +4,7 @@ import { voucherMail, voucherProblems } from './vouchers.server.ts';
 
 const body = { ...voucher, language: 'de', privacy: true, message: undefined } as const;
 
-test('a voucher is asked for in a mail that says it is no order', () => {
+test('a voucher request is a mail that says it is no order', () => {
   const mail = voucherMail(
     {
       ...body,
@@ -31,12 +31,12 @@ test.each([
   ['a sum too large', { amount: '501' }, 'amount', 'too-much', '500\u00a0€'],
   ['a motif that there is none of', { motif: 'herz' }, 'motif', 'not-offered', undefined],
   ['a way that there is none of', { delivery: 'taube' }, 'delivery', 'not-offered', undefined],
-])('%s is refused', (_, change, ...told) => {
+])('%s is rejected', (_, change, ...told) => {
   const [problem] = voucherProblems({ ...body, ...change }, shop);
   expect([problem?.field, problem?.code, problem?.allowed]).toEqual(told);
 });
 
-test('vouchers that the shop does not send are only collected', () => {
+test('vouchers that the shop does not send are collected only', () => {
   const { vouchers } = shop;
   const collected = { ...shop, vouchers: vouchers && { ...vouchers, post: false } };
   expect(voucherProblems({ ...body, delivery: 'post' }, collected)).toMatchObject([
@@ -46,7 +46,7 @@ test('vouchers that the shop does not send are only collected', () => {
   expect(voucherProblems(body, without)).toMatchObject([{ field: 'amount', code: 'not-offered' }]);
 });
 
-test('a voucher without JavaScript is asked for by the same form', async () => {
+test('a voucher request without JavaScript uses the same form', async () => {
   const api = await startApi();
   const { privacy: _, ...fields } = { ...voucher, motif: '', address: '', recipient: '' };
   const sent = { ...fields, privacy: 'on', token: api.token() };
@@ -55,7 +55,7 @@ test('a voucher without JavaScript is asked for by the same form', async () => {
   expect((await api.mails())[0]?.text).toContain('Wird abgeholt');
 });
 
-test('a sum or a motif that is not offered is reported with the other mistakes', async () => {
+test('an amount or a motif that is not offered is reported with the other mistakes', async () => {
   const api = await startApi();
   const { name: _, ...fields } = { ...voucher, amount: '5', motif: 'herz', delivery: '' };
   const response = await api.send('/api/voucher', { ...fields, token: api.token() });

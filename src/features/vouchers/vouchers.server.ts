@@ -33,7 +33,7 @@ const voucherRequestSchema = z.strictObject({
 
 type VoucherRequest = z.output<typeof voucherRequestSchema>;
 
-/** The route for requests of a voucher. */
+/** The route for voucher requests. */
 function voucherRoute(options: ToShopOptions) {
   return messageRoute(
     {
@@ -59,7 +59,7 @@ function voucherRoute(options: ToShopOptions) {
   );
 }
 
-/** A visitor's request of a voucher, as a mail to the shop. */
+/** A visitor's voucher request, as a mail to the shop. */
 export function voucherMail(body: VoucherRequest, { shop, to, time }: ToShop): NewMail {
   const { amount, motif, delivery, address, recipient, name, email, message } = body;
   const title = `Gutschein über ${euros(Number(amount), defaultLanguage)}`;
@@ -87,7 +87,7 @@ export function voucherMail(body: VoucherRequest, { shop, to, time }: ToShop): N
   };
 }
 
-/** What the shop does not offer of a voucher that was asked for. Checks the given fields only. */
+/** The parts of a voucher request that the shop does not offer. Checks the given fields only. */
 export function voucherProblems(
   { amount, motif, delivery, language }: Judged<VoucherRequest>,
   { vouchers }: FormsShop,

@@ -1,9 +1,9 @@
 export const de = {
-  /** A value that the mistake is about, as somebody has written it, behind the plain words. */
+  /** The value that the mistake is about, quoted after the plain words. */
   value: (value: string) => `„${value}“`,
   /**
-   * What is wrong and how to mend it, by the diagnostic's code. Where a code stands for several rules, by a part of the sentence in
-   * which the loader tells the rule.
+   * What is wrong and how to fix it, by the diagnostic's code. If a code stands for several rules,
+   * by the part of the loader's sentence that identifies the rule.
    */
   plain: {
     unreadable:
@@ -208,5 +208,5 @@ export const de = {
   },
 };
 
-/** What staff read about mistakes in content that keep it from being published. */
+/** Messages for staff about mistakes in content that prevent publishing. */
 export type DiagnosticWords = typeof de;

@@ -1,6 +1,6 @@
 import type { Plural } from '../plural.ts';
 
-/** The words of every page: a browser loads them in one language. */
+/** The messages of every page: a browser loads them in one language. */
 export const frame = {
   skipToContent: 'Zum Inhalt springen',
   backToTop: 'Nach oben',
@@ -15,7 +15,7 @@ export const frame = {
   homeLink: (site: string) => `${site}, zur Startseite`,
   officialRetailer: 'Offizieller Rolex Fachhändler',
   newTab: 'öffnet in einem neuen Tab',
-  /** Of a page whose text is in another language, by that language. */
+  /** For a page whose text is in another language, by that language. */
   onlyIn: {
     de: 'Diesen Text gibt es nur auf Deutsch.',
     en: 'Diesen Text gibt es nur auf Englisch.',
@@ -27,7 +27,7 @@ export const frame = {
   colourMode: { title: 'Farbschema', light: 'Hell', dark: 'Dunkel', system: 'System' },
   consent: {
     title: 'Cookies und externe Inhalte',
-    /** @param entries What the visitor is asked for: 'Karte, Filme'. */
+    /** @param entries What the visitor is asked about: 'Karte, Filme'. */
     text: (entries: string) =>
       `Mit Ihrem Einverständnis nutzt diese Website auch: ${entries}. Widerrufen können Sie es jederzeit unter „Cookie-Einstellungen“.`,
     /** For a visitor who has come back to the switches. */
@@ -137,7 +137,7 @@ export const frame = {
     leaveEmpty: 'Dieses Feld bitte frei lassen',
     sending: 'Wird gesendet …',
 
-    /** For the number of fields that are wrong, at least one. */
+    /** For the number of invalid fields, at least one. */
     checkFields: (count: number): Plural => ({
       one: 'Eine Angabe fehlt noch oder stimmt nicht.',
       other: `${count} Angaben fehlen noch oder stimmen nicht.`,

@@ -1,4 +1,4 @@
-/** The mark of the kit: a shop window below its awning. */
+/** The kit's logo: a shop window below its awning. */
 export function Icon({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import { readSite } from '../../export/read-site.ts';
 import { findTargets } from './find-targets.ts';
 import { languageOf } from '../../language-of.ts';
 
-/** `GET /api/link-targets?locale=de`: what links can lead to, for those who write them. */
+/** `GET /api/link-targets?locale=de`: the possible targets of links, for link fields. */
 export const linkTargetsEndpoint: Endpoint = {
   path: '/link-targets',
   method: 'get',

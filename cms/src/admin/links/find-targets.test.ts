@@ -24,7 +24,7 @@ const records = {
   ],
 };
 
-test('links lead to pages by their names in the shop, brands by that of their category, and files', () => {
+test('links lead to pages by their ids, to brands below their category, and to files', () => {
   const found = findTargets(records, [{ path: '/preise.pdf' }, {}], 'de');
   expect(found.map(({ address, title }) => `${title}: ${address}`)).toEqual([
     'Kontakt: contact',
@@ -35,7 +35,7 @@ test('links lead to pages by their names in the shop, brands by that of their ca
   ]);
 });
 
-test('places on a page have the anchors of the site, in the language', () => {
+test("anchors on a page match the site's, in the language", () => {
   const places = (language: 'de' | 'en' | 'fr') =>
     findTargets(records, [], language).find(({ address }) => address === 'team')?.places;
   expect(places('de')?.map(({ anchor }) => anchor)).toEqual(['wir', 'ort', 'wir-1']);

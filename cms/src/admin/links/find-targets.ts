@@ -5,7 +5,7 @@ import { metaOf } from '../../../../src/model/schema.ts';
 import { pageSchema } from '../../../../src/model/entities/page.ts';
 import type { LinkTarget } from './link-targets.ts';
 
-/** The fields that name a page, of a draft that may lack any. */
+/** The fields that name a page, of a draft that may lack any of them. */
 interface Page {
   key?: string;
   id?: string;
@@ -49,7 +49,7 @@ export function findTargets(
   ];
 }
 
-/** The headings of a text, by the anchors that the site gives them. */
+/** The headings of a text, by the site's anchors for them. */
 function placesIn(text: string): LinkTarget['places'] {
   const anchorOf = anchorMaker();
   return new Markdown(text).headings.map(({ words, id }) => ({

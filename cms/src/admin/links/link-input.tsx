@@ -7,17 +7,17 @@ interface Props {
   id: string;
   value: string;
   onChange: (value: string) => void;
-  /** The language of the text that the link stands in. */
+  /** The language of the text that contains the link. */
   language: string;
   /** The language of the admin. */
   interfaceLanguage: string;
   readOnly?: boolean;
 }
 
-/** Pages may be written with a slash before them or without; files have one. */
+/** Page addresses may start with a slash or not; file addresses do. */
 const plain = (address: string) => address.replace(/^\//, '');
 
-/** Where a link leads: any address, or a page chosen from a list, and a place on it. */
+/** The target of a link: any address, or a page from a list and an anchor on it. */
 export function LinkInput({ id, value, onChange, language, interfaceLanguage, readOnly }: Props) {
   const words = editorWords(interfaceLanguage);
   const [targets, setTargets] = useState<LinkTarget[]>([]);

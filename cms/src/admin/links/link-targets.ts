@@ -1,6 +1,6 @@
 /** A page that a link can lead to. */
 export interface LinkTarget {
-  /** As links name it: 'contact', 'watches/ostra'. */
+  /** As written in links: 'contact', 'watches/ostra'. */
   address: string;
   title: string;
   /** The headings that links can lead to. */
@@ -9,14 +9,17 @@ export interface LinkTarget {
 
 const known = new Map<string, Promise<LinkTarget[]>>();
 
-/** The pages of the site in a language; none where they cannot be had, since addresses can be written too. */
+/**
+ * The pages of the site in a language. Empty if they cannot be loaded, because addresses can also
+ * be typed.
+ */
 export async function linkTargets(language: string): Promise<LinkTarget[]> {
   const targets = known.get(language) ?? fetchTargets(language);
   known.set(language, targets);
   try {
     return await targets;
   } catch {
-    // The next field asks again.
+    // The next field tries again.
     known.delete(language);
     return [];
   }

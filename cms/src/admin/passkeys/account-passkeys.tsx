@@ -17,7 +17,7 @@ interface Passkey {
   lastUsed?: string | null;
 }
 
-/** The passkeys of an account: one's own, or that of somebody else, whose passkeys an owner only removes. */
+/** The passkeys of an account: one's own, or somebody else's, which an owner can only remove. */
 export function AccountPasskeys() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -26,7 +26,7 @@ export function AccountPasskeys() {
   const isAvailable = useHasPasskeys();
   const isOwn = String(id) === String(user?.id);
   const [passkeys, setPasskeys] = useState<Passkey[]>();
-  /** What is asked for: the id of a passkey to remove, or a new one. */
+  /** What the dialog is for: the id of a passkey to remove, or a new one. */
   const [asks, setAsks] = useState<number | 'add'>();
   useEffect(() => {
     void readPasskeys(id).then(setPasskeys);
@@ -93,12 +93,12 @@ async function readPasskeys(account: unknown): Promise<Passkey[] | undefined> {
 interface DialogProps {
   words: (typeof passkeyWords)['de'];
   isNew: boolean;
-  /** @returns why it is not done, if so */
+  /** @returns why it failed, if so */
   onSubmit: (password: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Asks for the password of the person who is signed in. */
+/** Asks for the password of the signed-in person. */
 function PasswordDialog({ words, isNew, onSubmit, onClose }: DialogProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');

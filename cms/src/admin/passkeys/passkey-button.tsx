@@ -6,7 +6,7 @@ import styles from './passkeys.module.css';
 import { passkeyWords } from './words.ts';
 
 interface Props {
-  /** The account, if only one will do. */
+  /** The account, if only one is allowed. */
   email?: string;
   onSignedIn: () => void;
 }
@@ -34,7 +34,7 @@ export function PasskeyButton({ email, onSignedIn }: Props) {
   );
 }
 
-/** Whether passkeys can be used here; false until the page has come to life. */
+/** Whether passkeys can be used here; false until hydration. */
 export function useHasPasskeys(): boolean {
   return useSyncExternalStore(
     () => () => {},

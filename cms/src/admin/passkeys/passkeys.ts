@@ -3,7 +3,10 @@ import type { passkeyWords } from './words.ts';
 
 type Words = (typeof passkeyWords)['de'];
 
-/** Whether this browser has passkeys for this address: over HTTPS or on localhost, and by name. */
+/**
+ * Whether this browser supports passkeys for this address: over HTTPS or on localhost, and by host
+ * name.
+ */
 export function hasPasskeys(): boolean {
   const isAddress = /^\[|^[\d.]+$/.test(location.hostname);
   return (
@@ -17,8 +20,8 @@ export function hasPasskeys(): boolean {
 /**
  * Signs in with a passkey.
  *
- * @param email the account, if only one will do
- * @returns why not, if so
+ * @param email the account, if only one is allowed
+ * @returns why it failed, if so
  */
 export async function signInWithPasskey(words: Words, email?: string): Promise<string | undefined> {
   return problemOf(words, words.notUsed, async () => {
@@ -34,7 +37,7 @@ export async function signInWithPasskey(words: Words, email?: string): Promise<s
 /**
  * Adds a passkey of this device to one's own account.
  *
- * @returns why not, if so
+ * @returns why it failed, if so
  */
 export async function addPasskey(
   words: Words,
@@ -50,7 +53,7 @@ export async function addPasskey(
   });
 }
 
-/** @returns why not, if so */
+/** @returns why it failed, if so */
 export async function removePasskey(
   words: Words,
   id: number,
@@ -59,10 +62,10 @@ export async function removePasskey(
   return problemOf(words, words.offline, async () => post(`/${id}/remove`, { currentPassword }));
 }
 
-/** The server says no, in the person's language. */
+/** The server refused, with a message in the person's language. */
 class Refusal extends Error {}
 
-/** @param otherwise what to say if the browser gives no passkey */
+/** @param otherwise the message if the browser provides no passkey */
 async function problemOf(
   words: Words,
   otherwise: string,

@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/model/language.ts';
 
 interface PasskeyWords {
   signIn: string;
-  /** The browser has no passkey for this address, or somebody has closed its prompt. */
+  /** The browser has no passkey for this address, or the person closed its prompt. */
   notUsed: string;
   offline: string;
   heading: string;

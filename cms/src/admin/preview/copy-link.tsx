@@ -29,7 +29,7 @@ const words: Record<Language, LinkWords> = {
   },
 };
 
-/** An entry of a record's menu that copies an address which shows its draft to anybody for a day. */
+/** A menu entry that copies an address which shows a record's draft to anybody for a day. */
 export function CopyLink() {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { code } = useLocale();

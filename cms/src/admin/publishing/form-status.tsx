@@ -6,15 +6,20 @@ import { dataOf } from '../../records/data.ts';
 import { secondsOfLast, useStatus } from './use-status.ts';
 import { wordsIn } from './words.ts';
 
-/** How long it is said that changes are online, ms. */
+/** How long a form says that changes are online, ms. */
 const moment = 10_000;
 
-/** Tells in a form how what was published from it gets to the site, until it is there, or why it does not. */
+/**
+ * Shows in a form the progress of what was published from it, until it is live, or why it failed.
+ */
 export function FormStatus({ className }: { className: string | undefined }) {
   const { i18n } = useTranslation();
   const { mostRecentUpdate } = useDocumentEvents();
   const { status, ask } = useStatus();
-  /** The last publish that needs no report: at first, the one that ended before the form was opened. */
+  /**
+   * The last publish that needs no report: initially, the one that ended before the form was
+   * opened.
+   */
   const [told, setTold] = useState<string>();
   const words = wordsIn(i18n.language);
   const known = typeof status === 'object' ? status : undefined;

@@ -10,7 +10,7 @@ import { Releases } from './releases.tsx';
 import { type Known, secondsOfLast, useStatus } from './use-status.ts';
 import { wordsIn } from './words.ts';
 
-/** Tells on the first page of the admin whether what was published is live, and if not, why. */
+/** Shows on the start page of the admin whether published changes are live, and if not, why. */
 export function PublishingPanel({ site }: { site: string | undefined }) {
   const { i18n } = useTranslation();
   const { user } = useAuth();
@@ -50,7 +50,7 @@ interface StateProps {
   onPublish: (confirm: boolean) => void;
 }
 
-/** A sentence, and what is to be done. */
+/** A sentence, and what to do. */
 function State({ status, language, onPublish }: StateProps) {
   const words = wordsIn(language);
   const { state, last, rolledBack } = status;
@@ -93,12 +93,12 @@ function State({ status, language, onPublish }: StateProps) {
 }
 
 interface MistakeProps {
-  /** Mistakes of one cause. */
+  /** Mistakes with the same cause. */
   same: readonly PublishedDiagnostic[];
   language: string;
 }
 
-/** What is to be done, and all places where. */
+/** What to do, and all the places. */
 function Mistake({ same, language }: MistakeProps) {
   const [first] = same;
   if (!first) return null;

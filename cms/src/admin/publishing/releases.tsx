@@ -14,7 +14,7 @@ interface Props {
 
 const question = 'roll-back';
 
-/** The versions of the site that are kept, each of which can be put back online. */
+/** The stored versions of the site, each of which can be put back online. */
 export function Releases({ releases, language, onRollBack }: Props) {
   const words = wordsIn(language);
   const { openModal } = useModal();
@@ -61,7 +61,7 @@ export function Releases({ releases, language, onRollBack }: Props) {
   );
 }
 
-/** When it was published, by whom, and what changed, as far as that is known. */
+/** When it was published, by whom, and what changed, as far as known. */
 function About({ release, language }: { release: Release; language: string }) {
   const words = wordsIn(language);
   const { time, pages, by = [], changes } = release;
@@ -85,7 +85,7 @@ function Difference({ releases, target, language }: DifferenceProps) {
   const from = releases.findIndex(({ current }) => current);
   const to = releases.indexOf(target);
   const isBack = to > from;
-  // A release holds its own changes, and not those of the newer ones.
+  // A release contains its own changes, not those of newer ones.
   const between = isBack ? releases.slice(from, to) : releases.slice(to, from);
   return (
     <>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SiteStart, StatusInWords } from '../../publishing/status-in-words.ts';
 
-/** How often the panel asks while something is under way, and else, ms. */
+/** How often the panel polls while something is in progress, and otherwise, ms. */
 const busy = 1_500;
 const idle = 15_000;
 
 export type Known = StatusInWords | 'unknown' | SiteStart | 'unreachable' | 'off';
 
-/** How publishing stands, asked again and again, or at once; and what the panel's buttons send. */
+/** The publishing status, polled or on request; and a function for the panel's buttons. */
 export function useStatus(): {
   status: Known;
   ask: () => void;
@@ -40,7 +40,7 @@ export function useStatus(): {
   return { status, ask, send };
 }
 
-/** How long the last build took that went online, in seconds: the next one takes about as long. */
+/** How long the last successful build took, in seconds: the next one takes about as long. */
 export function secondsOfLast({ last }: StatusInWords): number | undefined {
   return last?.outcome === 'live' ? Math.ceil((last.ended - last.started) / 1000) : undefined;
 }

@@ -8,7 +8,7 @@ interface PanelWords {
   live: (time: string) => string;
   never: string;
   waiting: string;
-  /** @param seconds how long the last time took; undefined where that is not known */
+  /** @param seconds how long the last build took; undefined if unknown */
   building: (seconds: number | undefined) => string;
   online: string;
   notOnline: string;

@@ -7,7 +7,10 @@ import type { Outcome, Save } from './send.ts';
 
 export type Network = 'up' | 'slow' | 'down' | 'loses answers' | 'signed out';
 
-/** Stores documents as the content system does, and remembers which words somebody has given up knowingly. */
+/**
+ * Stores documents like the content system, and remembers which text somebody has given up
+ * knowingly.
+ */
 export class Server {
   readonly documents: Data[];
   readonly givenUp = new Set<string>();
@@ -33,12 +36,12 @@ export class Server {
   }
 }
 
-/** Somebody's browser with one document open, and a device that keeps unconfirmed text. */
+/** A person's browser with one document open, and a device that stores unconfirmed text. */
 export class Browser {
   network: Network = 'up';
   states: State[] = [];
   form: Data = {};
-  /** By the opening of a form in which it was typed. */
+  /** By the form session in which it was typed. */
   readonly kept = new Map<number, Unconfirmed & { document: number }>();
   choice: Choice = 'mine';
   saver: Saver | undefined;
@@ -51,14 +54,14 @@ export class Browser {
     this.#server = server;
   }
 
-  /** Opens a document, and takes back the text that the device has kept, one opening after the other. */
+  /** Opens a document, and restores the text stored on the device, one session after the other. */
   async open(document: number): Promise<void> {
     if (this.network === 'down' || this.network === 'signed out') return;
     this.close();
     const data = structuredClone(this.#server.documents[document] ?? {});
     this.document = document;
     this.form = data;
-    // A form that is gone shows nothing any more, and one of a killed browser does nothing at all.
+    // A closed form shows nothing any more, and a killed browser does nothing at all.
     const isOpen = () => this.saver === saver;
     let isKilled = false;
     this.#kill = () => (isKilled = true);
@@ -117,14 +120,14 @@ export class Browser {
     }
   }
 
-  /** What earlier openings of a document have left. */
+  /** What earlier sessions of a document have left. */
   #earlier(document: number): [opening: number, text: Unconfirmed][] {
     return [...this.kept].filter(
       ([opening, text]) => opening !== this.#openings && text.document === document,
     );
   }
 
-  /** Goes away; a browser that is killed gets to send nothing. */
+  /** Leaves; a killed browser cannot send anything. */
   close(isKilled = false): void {
     const { saver } = this;
     if (!saver) return;
@@ -153,7 +156,7 @@ export class Browser {
   }
 }
 
-/** The answer to what a killed browser has sent. */
+/** The response to a request of a killed browser. */
 const never = new Promise<never>(() => {});
 
 async function later(ms: number): Promise<void> {

@@ -13,7 +13,9 @@ interface Props {
   onChoose: (choices: Choice[]) => void;
 }
 
-/** Shows both values of each field that two people changed. It stays until the person has chosen one of each. */
+/**
+ * Shows both values of each field that two people changed, until the person has chosen one of each.
+ */
 export function ConflictDialog({ conflicts, words, onChoose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [choices, setChoices] = useState<(Choice | undefined)[]>(() =>

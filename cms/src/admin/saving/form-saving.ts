@@ -14,7 +14,7 @@ export interface Person {
   isSelf: boolean;
 }
 
-/** What there is to tell about a form. */
+/** The status of a form. */
 export interface View {
   state: State;
   connection: 'reached' | 'offline' | 'signed-out';
@@ -27,10 +27,12 @@ export interface View {
 const pingEvery = 4_000;
 const typingFor = 15_000;
 
-/** Saves on their way, those of forms that are gone among them. */
+/** Saves in progress, including those of closed forms. */
 const onTheirWay = new Set<Promise<unknown>>();
 
-/** Saves an open form, keeps its text on the device, and watches connection and other people. */
+/**
+ * Saves an open form, stores its text on the device, and watches the connection and other people.
+ */
 export class FormSaving implements OpenForm {
   view: View = {
     state: { kind: 'saved' },
@@ -51,7 +53,7 @@ export class FormSaving implements OpenForm {
     this.#host = host;
   }
 
-  /** Call with what the form is now. */
+  /** Call with the current form. */
   onHost(host: Host): void {
     this.#host = host;
   }
@@ -62,11 +64,11 @@ export class FormSaving implements OpenForm {
   };
   readonly snapshot = (): View => this.view;
 
-  /** Begins to save. Gives back what ends it. */
+  /** Starts saving. Returns a function that stops it. */
   open(): () => void {
     const host = this.#host;
     const { address } = host;
-    // A form that is gone cannot be read any more.
+    // A closed form cannot be read any more.
     let last = host.read();
     let isOpen = true;
     const saver = new Saver(host.opened, {
@@ -123,14 +125,14 @@ export class FormSaving implements OpenForm {
     this.#saver?.changed();
   }
 
-  /** Takes the answer to the question about conflicts. */
+  /** Receives the person's choices about conflicts. */
   choose(choices: Choice[]): void {
     this.#choose?.(choices);
   }
 
   async restore(entry: Entry): Promise<void> {
     const saver = this.#saver;
-    // What was typed meanwhile is stored first, which takes longer on a slow connection.
+    // Text typed in the meantime is stored first, which takes longer on a slow connection.
     for (let attempt = 0; attempt < 60; attempt += 1) {
       if (!saver || saver !== this.#saver) return;
       if (saver.holds(entry) || (await saver.restore(entry))) return this.discard(entry);
@@ -139,18 +141,20 @@ export class FormSaving implements OpenForm {
   }
 
   discard(entry: Entry): void {
-    // After the text is kept as one of this form.
+    // After the text has been stored as this form's.
     this.#kept = this.#kept.then(async () => forgetEntry(entry.id)).catch(() => undefined);
     this.#set({ earlier: this.view.earlier.filter((one) => one !== entry) });
   }
 
-  /** After somebody has signed in again. */
+  /** Call after the person has signed in again. */
   async signedIn(): Promise<void> {
     await this.#ping();
     await this.#saver?.flush();
   }
 
-  /** Has a save by Payload's own buttons name its base, and asks about conflicts before it is stored. */
+  /**
+   * Adds the base to a save by Payload's own buttons, and asks about conflicts before it is stored.
+   */
   async submit(mine: Data, send: (body: Data) => Promise<Response>): Promise<Response> {
     const saver = this.#saver;
     if (!saver) return send(mine);
@@ -176,8 +180,8 @@ export class FormSaving implements OpenForm {
 
   #keep(entry: Entry | undefined): void {
     const task = async () => (entry ? keepEntry(entry) : forgetEntry(this.#id));
-    // Asked for at once, as IndexedDB keeps the order. If a browser keeps nothing, such as in some private windows,
-    // saving goes on without it.
+    // Started at once, because IndexedDB keeps the order. If a browser stores nothing, such as in
+    // some private windows, saving continues without it.
     const asked = task().catch(() => undefined);
     this.#kept = Promise.all([this.#kept, asked]);
   }
@@ -191,7 +195,7 @@ export class FormSaving implements OpenForm {
     return choices;
   }
 
-  /** Offers what earlier visits have left, unless it has been stored since. */
+  /** Offers text left by earlier visits, unless it has been stored since. */
   async #lookBack(saver: Saver): Promise<void> {
     const { admin, user, address } = this.#host;
     const hadSaves = onTheirWay.size > 0;
@@ -208,12 +212,14 @@ export class FormSaving implements OpenForm {
       }
       if (left.length === 0) return;
       if (attempt === 2) this.#set({ earlier: left });
-      // The last save of the page before may still be on its way.
+      // The last save of the previous page may still be in progress.
       else await pause(1_000);
     }
   }
 
-  /** Tells the server that the form is open, and asks who else has it open and whether anything was stored. */
+  /**
+   * Reports that the form is open, and asks who else has it open and whether anything was stored.
+   */
   async #ping(): Promise<View['connection']> {
     const { address } = this.#host;
     try {
@@ -227,7 +233,7 @@ export class FormSaving implements OpenForm {
         }),
         signal: AbortSignal.timeout(pingEvery),
       });
-      // Read whatever it is: an answer that nobody reads and no cache keeps holds its connection.
+      // Always read: an unread, uncacheable response keeps its connection open.
       const answer = await response.text();
       if (response.status === 401) return this.#connected('signed-out');
       if (!response.ok) return this.#connected('offline');

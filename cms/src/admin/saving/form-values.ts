@@ -6,22 +6,27 @@ import type { Address } from './send.ts';
 /** The form, as Payload has it. */
 export interface Host {
   address: Address;
-  /** Path of the document in the admin. */
+  /** The document's path in the admin. */
   admin: string;
   title: string;
   user: string;
-  /** What the server has filled the form with. Somebody may have typed before the form could be watched. */
+  /**
+   * The form's initial values from the server. The person may have typed before the form could be
+   * watched.
+   */
   opened: Data;
   read: () => Data;
   fields: () => FormState;
   setValue: (path: string, value: unknown) => void;
-  /** Replaces all fields by those of the data, as rows come and go. */
+  /** Replaces all fields with those of the data, adding and removing rows. */
   replace: (data: Data) => Promise<void>;
   onSaved: () => void;
   onStored: (stored: Data) => void;
 }
 
-/** Puts values into the form, and waits until it shows them, as Payload does so in its own time. */
+/**
+ * Sets values in the form, and waits until it shows them, because Payload does so asynchronously.
+ */
 export async function showValues(
   { read, fields, setValue, replace }: Host,
   data: Data,
@@ -44,7 +49,9 @@ async function isShown(read: Host['read'], data: Data): Promise<boolean> {
   return false;
 }
 
-/** The fields of a form whose values differ from the data; undefined if a list has other rows than the data. */
+/**
+ * The fields of a form whose values differ from the data; undefined if a list has different rows.
+ */
 function changedValues(
   fields: FormState,
   data: Data,

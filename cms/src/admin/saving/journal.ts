@@ -1,21 +1,21 @@
 import type { Unconfirmed } from './saver.ts';
 
-/** Text that the server has not confirmed, with the form that it was typed in. */
+/** Text that the server has not confirmed, and the form it was typed in. */
 export interface Entry extends Unconfirmed {
-  /** One for each opening of a form. */
+  /** Unique for each form session. */
   id: string;
   /** Who typed it. */
   user: string;
-  /** Path of the document in the admin, such as '/admin/globals/company?locale=de'. */
+  /** The document's path in the admin, such as '/admin/globals/company?locale=de'. */
   document: string;
-  /** What the document is called. */
+  /** The document's title. */
   title: string;
 }
 
 const name = 'schaufenster';
 const store = 'unconfirmed';
 
-/** Keeps an entry on the device, in place of the one with its id. */
+/** Stores an entry on the device, replacing the one with its id. */
 export async function keepEntry(entry: Entry): Promise<void> {
   await run('readwrite', (entries) => entries.put(entry));
 }
@@ -24,7 +24,7 @@ export async function forgetEntry(id: string): Promise<void> {
   await run('readwrite', (entries) => entries.delete(id));
 }
 
-/** Everything that somebody has left unconfirmed on this device, the newest first. */
+/** A user's unconfirmed entries on this device, newest first. */
 export async function entriesOf(user: string): Promise<Entry[]> {
   const all = await run(
     'readonly',
@@ -43,7 +43,7 @@ async function run<Result>(
   const database = await opened;
   const transaction = database.transaction(store, mode);
   const answer = answerOf(ask(transaction.objectStore(store)));
-  // Otherwise it waits for the answer to come back first, and a page that crashes meanwhile loses it.
+  // Otherwise it first waits for the response, and a page that crashes in the meantime loses it.
   transaction.commit();
   return answer;
 }

@@ -9,8 +9,8 @@ const forms = new Map<string, OpenForm>();
 let isWatching = false;
 
 /**
- * Has Payload's own buttons, such as "publish", save by way of the form. Payload gives no other way to add to what they
- * send: they call `fetch`. Gives back what ends it.
+ * Routes saves by Payload's own buttons, such as "publish", through the form. Payload offers no
+ * other way to add to what they send: they call `fetch`. Returns a function that stops this.
  */
 export function carryBases({ path, locale }: Address, form: OpenForm): () => void {
   if (!isWatching) {

@@ -15,7 +15,7 @@ function opened() {
   return { server, one: new Browser(server), other: new Browser(server) };
 }
 
-test('text is saved a second after the last key, and after five while somebody goes on', async () => {
+test('text is saved a second after the last key, and every five while somebody types', async () => {
   const { server, one } = opened();
   await one.open(0);
   one.type(['text'], 'w1');
@@ -46,7 +46,7 @@ test('without a connection the text stays on the device, and is saved once there
   expect(one.kept.size).toBe(0);
 });
 
-test('a save whose answer was lost is no change of somebody else', async () => {
+test("a save whose response was lost does not count as somebody else's change", async () => {
   const { server, one } = opened();
   await one.open(0);
   one.network = 'loses answers';
@@ -83,7 +83,7 @@ test('a field that two people changed is stored as the second one decides', asyn
   expect(wordsIn(other.form)).toEqual(new Set(['w1']));
 });
 
-test('text that is left with no connection is offered on return, and saved', async () => {
+test('text left without a connection is offered on return, and saved', async () => {
   const { server, one } = opened();
   await one.open(0);
   one.network = 'down';
@@ -98,7 +98,7 @@ test('text that is left with no connection is offered on return, and saved', asy
   expect(wordsIn(server.documents)).toEqual(new Set(['w1']));
 });
 
-test('what was typed before an earlier text is taken back is stored with it, or asked about', async () => {
+test('text typed before an earlier text is restored is stored with it, or asked about', async () => {
   const { server, one } = opened();
   await one.open(0);
   one.network = 'down';
@@ -162,7 +162,7 @@ const step = fc.oneof(
 const numRuns = Number(process.env['SAVER_RUNS'] ?? 40);
 
 test(
-  'whatever happens, every word is stored or was given up by choice',
+  'whatever happens, every word is stored or given up by choice',
   { timeout: numRuns * 1_000 },
   async () => {
     await fc.assert(

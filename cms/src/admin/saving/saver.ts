@@ -7,27 +7,27 @@ import type { Outcome, Save } from './send.ts';
 
 export type Choice = 'theirs' | 'mine';
 
-/** What is known about the text in the form. */
+/** The status of the text in the form. */
 export type State =
   | { kind: 'saved' }
   | { kind: 'saving' }
   | { kind: 'offline' | 'signed-out' | 'undecided' }
   | { kind: 'refused'; reason: string };
 
-/** A text that the server has not confirmed yet, as it is kept on the device. */
+/** Text that the server has not confirmed yet, as stored on the device. */
 export interface Unconfirmed extends Save {
   /** ms since 1970 */
   time: number;
 }
 
 interface Surroundings {
-  /** Sends a save; `isLast` if the page may be gone before the answer. */
+  /** Sends a save; `isLast` if the page may be gone before the response. */
   send: (save: Save, isLast: boolean) => Promise<Outcome>;
-  /** Keeps unconfirmed text on the device; undefined forgets it. */
+  /** Stores unconfirmed text on the device; undefined deletes it. */
   keep: (text: Unconfirmed | undefined) => void;
-  /** What the form shows now. */
+  /** The form's current values. */
   read: () => Data;
-  /** Puts values into the form; resolves once it shows them. */
+  /** Sets values in the form; resolves once it shows them. */
   show: (data: Data) => Promise<void>;
   /** Asks whether the server can be reached, without saving anything. */
   reach: () => Promise<'offline' | 'signed-out' | 'reached'>;
@@ -37,15 +37,15 @@ interface Surroundings {
   onState: (state: State, stored?: Data) => void;
 }
 
-/** How long typing may rest before it is saved, and go on before it is saved nevertheless, ms. */
+/** How long typing must pause before a save, and the longest time without one, ms. */
 const pause = 1_000;
 const longest = 5_000;
-/** How long to wait after an attempt that did not reach the server, ms. */
+/** The delay after an attempt that did not reach the server, ms. */
 const retry = 3_000;
 
 /**
- * Saves a form while somebody writes in it. Each save names what it is based on, so it may be sent twice, late, or beside
- * another one without undoing anything.
+ * Saves a form while somebody types. Each save names its base, so it may be sent twice, late, or
+ * concurrently without undoing anything.
  */
 export class Saver {
   state: State = { kind: 'saved' };
@@ -58,14 +58,14 @@ export class Saver {
   #changedAt: number | undefined;
   #isClosed = false;
 
-  /** @param data what the form shows of the stored document */
+  /** @param data the form's initial values from the stored document */
   constructor(data: Data, around: Surroundings) {
     this.#base = data;
     this.#stored = data;
     this.#around = around;
   }
 
-  /** What a save of the whole form is based on. */
+  /** The base of a save of the whole form. */
   get base(): { base: Data; sent: Data[] } {
     return { base: this.#base, sent: this.#sent };
   }
@@ -74,7 +74,7 @@ export class Saver {
     return !isSame(this.#changes(), {});
   }
 
-  /** Whether a save is on its way, or will be shortly. */
+  /** Whether a save is in progress or about to start. */
   get isBusy(): boolean {
     return this.#running !== undefined;
   }
@@ -84,7 +84,7 @@ export class Saver {
     return textOf(this.#stored['updatedAt']) < updatedAt;
   }
 
-  /** Resolves once no save is on its way. */
+  /** Resolves once no save is in progress. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running;
     clearTimeout(this.#timer);
@@ -105,7 +105,7 @@ export class Saver {
     this.#schedule(Math.max(0, Math.min(pause, left)));
   }
 
-  /** Saves at once. Resolves when there is nothing more to be done about it now. */
+  /** Saves at once. Resolves when nothing more can be done now. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
@@ -117,7 +117,7 @@ export class Saver {
     await this.#running;
   }
 
-  /** Sends what is unsaved without waiting for anything: the page is about to be left. */
+  /** Sends unsaved text without waiting: the page is about to be left. */
   leave(): void {
     if (!this.isDirty) return;
     this.#keep();
@@ -128,14 +128,14 @@ export class Saver {
     })();
   }
 
-  /** Ends the automatic saves of a form that is gone. */
+  /** Stops the automatic saves of a closed form. */
   close(): void {
     this.leave();
     this.#isClosed = true;
     clearTimeout(this.#timer);
   }
 
-  /** Takes over what others have stored, but for fields that were changed here. */
+  /** Adopts what others have stored, except for fields changed here. */
   async takeOver(stored: Data): Promise<void> {
     if (this.#isOld(stored)) return;
     this.#stored = stored;
@@ -146,16 +146,16 @@ export class Saver {
   }
 
   /**
-   * Shows text of an earlier visit that was never confirmed, and saves it. What was typed in this visit is stored
-   * first, since both may have changed the same field: the server then asks which to keep.
+   * Shows unconfirmed text of an earlier visit, and saves it. Text typed in this visit is stored
+   * first, because both may have changed the same field: the server then asks which to keep.
    *
-   * @returns whether the form shows it; if not, it still has to be kept
+   * @returns whether the form shows it; if not, it must still be kept
    */
   async restore(text: Save): Promise<boolean> {
     await this.flush();
     if (this.isDirty || this.#isClosed) return false;
     const { data, conflicts } = this.#mergeEarlier(text);
-    // What somebody else has changed too is still based on what was read then: the server will ask.
+    // Fields that somebody else has changed too keep their old base: the server will ask.
     this.#base = conflicts.reduce(
       (all, { path, base }) => put(all, path, base, text.mine),
       this.#base,
@@ -167,19 +167,19 @@ export class Saver {
     return !this.#isClosed && isSame(shown, sameFields(text.mine, wanted));
   }
 
-  /** Whether all of a text is stored already. */
+  /** Whether a text is already stored completely. */
   holds(text: Save): boolean {
     const { data, conflicts } = this.#mergeEarlier(text);
     const now = sameFields(text.mine, this.#stored);
     return conflicts.length === 0 && isSame(sameFields(text.mine, data), now);
   }
 
-  /** Notes that a save was stored. */
+  /** Call when a save was stored. */
   async confirmed({ mine, base }: Pick<Save, 'mine' | 'base'>, stored: Data): Promise<void> {
     if (this.#isOld(stored)) return;
     this.#sent = [];
     this.#base = adopt(this.#base, stored, mine);
-    // What the server has stored in another way of writing, such as a price.
+    // Values that the server has stored in another notation, such as a price.
     const { conflicts: rewritten } = merge(base, stored, mine);
     let form = this.#around.read();
     for (const { path, theirs, mine: written } of rewritten) {
@@ -207,7 +207,7 @@ export class Saver {
     if (!isSame(news, form)) await this.#around.show(news);
   }
 
-  /** Answers may come in another order than they were given in. */
+  /** Responses may arrive in another order than they were sent. */
   #isOld({ updatedAt }: Data): boolean {
     return textOf(updatedAt) < textOf(this.#stored['updatedAt']);
   }
@@ -243,10 +243,10 @@ export class Saver {
   }
 
   /**
-   * Changes base and form so that the next save stores what the person chooses. Asks nothing if somebody has gone on
-   * typing in these fields since: the next save brings the question with all of their text.
+   * Changes base and form so that the next save stores what the person chooses. Asks nothing if
+   * somebody has typed in these fields since: the next save then asks with all of their text.
    *
-   * @param sent what the save with these conflicts had
+   * @param sent the contents of the save with these conflicts
    */
   async decide(conflicts: ReportedConflict[], sent: Data): Promise<void> {
     const form = this.#around.read();

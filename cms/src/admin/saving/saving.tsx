@@ -28,7 +28,7 @@ import { languageOf } from '../../language-of.ts';
 
 type Words = (typeof savingWords)['de'];
 
-/** Saves the form that it stands in, and says in the head of the form how that goes. */
+/** Saves the form that contains it, and shows the status in the form's header. */
 export function Saving() {
   const { id, globalSlug, hasSavePermission, isInitializing } = useDocumentInfo();
   const isStored = id !== undefined || globalSlug !== undefined;
@@ -185,7 +185,7 @@ function sentences(others: readonly Person[], words: Words): string[] {
   return [...new Set(all)];
 }
 
-/** What saves the form, for as long as it is open. */
+/** The saving of the form while it is open. */
 function useFormSaving(): FormSaving | undefined {
   const host = useHost();
   const [saving, setSaving] = useState<FormSaving>();
@@ -266,7 +266,7 @@ function useHost(): Host {
         operation: 'update',
         updatedAt,
       });
-      // The address of the page may have changed with its document.
+      // The page's address may have changed with its document.
       if (isLivePreviewing) void showPreview(stored);
     },
   };

@@ -1,14 +1,16 @@
 import { type Data, dataOf, listOf, textOf } from '../../records/data.ts';
 import type { ReportedConflict } from '../../saving/merge-saves.ts';
 
-/** A document as its REST address has it. */
+/** A document by its REST address. */
 export interface Address {
   /** '/api/brands/5' or '/api/globals/company'. */
   path: string;
   locale: string;
 }
 
-/** What a save sends: changed fields, what they are based on, and what was sent before without an answer. */
+/**
+ * The contents of a save: changed fields, their base, and what was sent before without a response.
+ */
 export interface Save {
   mine: Data;
   base: Data;
@@ -16,13 +18,13 @@ export interface Save {
 }
 
 export type Outcome =
-  /** Stored; the document as it is now. */
+  /** Stored; contains the current document. */
   | { kind: 'stored'; stored: Data }
   | { kind: 'conflict'; conflicts: ReportedConflict[] }
   /** There is no connection, or the server is not running. */
   | { kind: 'offline' }
   | { kind: 'signed-out' }
-  /** The server does not want it, for the reason. */
+  /** The server rejected it, for this reason. */
   | { kind: 'refused'; reason: string };
 
 const timeout = 20_000;
@@ -59,7 +61,7 @@ async function fetchLast(url: string, request: RequestInit, isLast: boolean): Pr
   return fetch(url, { ...request, keepalive: true }).catch(async () => fetch(url, timed));
 }
 
-/** The document as it is stored now; undefined if it cannot be read. */
+/** The document as currently stored; undefined if it cannot be read. */
 export async function readDraft({ path, locale }: Address): Promise<Data | undefined> {
   const query = new URLSearchParams({
     draft: 'true',
@@ -76,7 +78,7 @@ export async function readDraft({ path, locale }: Address): Promise<Data | undef
   }
 }
 
-/** What the answer to a save says. */
+/** Interprets the response to a save. */
 export async function outcomeOf(response: Response): Promise<Outcome> {
   const answer = await response.text();
   if (response.status >= 500) return { kind: 'offline' };
@@ -90,7 +92,7 @@ export async function outcomeOf(response: Response): Promise<Outcome> {
   return { kind: 'refused', reason: textOf(error?.['message']) || String(response.status) };
 }
 
-/** The conflicts for which a save was refused, if those are the reason. */
+/** The conflicts that caused a save to be rejected, if they are the reason. */
 function conflictsIn({ status }: Response, body: Data): ReportedConflict[] | undefined {
   if (status !== 409) return undefined;
   const [error] = listOf(body['errors']).map(dataOf);
@@ -98,7 +100,7 @@ function conflictsIn({ status }: Response, body: Data): ReportedConflict[] | und
   return Array.isArray(conflicts) ? (conflicts as ReportedConflict[]) : undefined;
 }
 
-/** Whether the server answers, and knows who asks. */
+/** Whether the server responds, and the person is signed in. */
 async function reach(): Promise<'offline' | 'signed-out' | 'reached'> {
   try {
     const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(4_000) });

@@ -6,14 +6,14 @@ import { signIn } from './send.ts';
 import type { savingWords } from './words.ts';
 
 interface Props {
-  /** Whose form it is: somebody else's changes are not saved in their name. */
+  /** The form's user: nobody else's changes are saved in their name. */
   email: string;
   words: (typeof savingWords)['de'];
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-/** Signs in again over the form, so that nothing of it is lost. */
+/** Signs in again on top of the form, so that nothing in it is lost. */
 export function SignInDialog({ email, words, onSignedIn, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [hasFailed, setHasFailed] = useState(false);

@@ -8,7 +8,7 @@ interface SavingWords {
   signedOut: string;
   undecided: string;
   refused: (reason: string) => string;
-  /** Under the line, while there is no connection. */
+  /** Below the line, while there is no connection. */
   offlineHelp: string;
   signedOutHelp: string;
   signIn: string;
@@ -16,7 +16,7 @@ interface SavingWords {
   email: string;
   password: string;
   cancel: string;
-  /** Of text that an earlier visit left. */
+  /** About text left by an earlier visit. */
   left: (time: string) => string;
   restore: string;
   discard: string;

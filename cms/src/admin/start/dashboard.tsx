@@ -9,7 +9,7 @@ import styles from './start.module.css';
 import { languageOf } from '../../language-of.ts';
 
 interface Props extends AdminViewServerProps {
-  /** The menu's groups, as Payload hands them to its own dashboard. */
+  /** The menu's groups, as Payload passes them to its own dashboard. */
   navGroups: {
     label: string;
     entities: {
@@ -20,7 +20,7 @@ interface Props extends AdminViewServerProps {
   }[];
 }
 
-/** The first page of the admin: what owners do every week comes first, and then the way to everything. */
+/** The start page of the admin: weekly tasks first, then links to everything else. */
 export async function Dashboard({ initPageResult: { req }, navGroups }: Props) {
   const language = languageOf(req.i18n.language);
   const words = startWords[language];

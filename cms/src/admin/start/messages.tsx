@@ -6,12 +6,12 @@ import type { ShopMessage, ShopMessages } from '../../../../src/model/publishing
 import { messageWords } from '../../start/message-words.ts';
 import styles from './start.module.css';
 
-/** How many are shown at first. */
+/** The number shown at first. */
 const few = 10;
 
 type Known = ShopMessages | 'unknown' | 'starting' | 'unreachable' | 'off';
 
-/** What visitors have sent in the last days, and whether it has reached the shop. */
+/** Visitors' messages of the last days, and whether they have reached the shop. */
 export function Messages({ language }: { language: Language }) {
   const [known, setKnown] = useState<Known>('unknown');
   const ask = useCallback(() => void read().then(setKnown), []);
@@ -107,7 +107,7 @@ function Message({ message, language }: { message: ShopMessage; language: Langua
   );
 }
 
-/** Undefined if it is no address that a mail program should get. */
+/** Undefined if a mail program should not get the address. */
 function mailLink(email: string): string | undefined {
   const [, user, host] = /^([^\s@]+)@([^\s@/?#&]+)$/.exec(email) ?? [];
   return user && host && `mailto:${encodeURIComponent(user)}@${encodeURIComponent(host)}`;
@@ -121,7 +121,7 @@ function phoneLink(phone: string): string | undefined {
 async function read(): Promise<Known> {
   try {
     const response = await fetch('/api/publishing/messages');
-    // First of all, since an answer that nobody reads and no cache keeps holds its connection.
+    // Read first: an unread, uncacheable response keeps its connection open.
     const answer = (await response.json()) as ShopMessages | string;
     if (response.status === 404) return 'off';
     if (!response.ok) return 'unreachable';

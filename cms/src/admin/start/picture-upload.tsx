@@ -7,7 +7,7 @@ import { dataOf, listOf } from '../../records/data.ts';
 import { startWords } from '../../start/words.ts';
 import styles from './start.module.css';
 
-/** Opens the camera or the photographs of a phone, stores the picture and shows its form. */
+/** Opens the camera or photo library of a phone, uploads the picture and shows its form. */
 export function PictureUpload({ language }: { language: Language }) {
   const words = startWords[language];
   const router = useRouter();
@@ -50,10 +50,10 @@ export function PictureUpload({ language }: { language: Language }) {
 }
 
 /**
- * Sends a picture by XMLHttpRequest, since fetch tells nothing of how far it is.
+ * Sends a picture by XMLHttpRequest, because fetch does not report upload progress.
  *
- * @param onSent is called with the part that is sent, from 0 to 1
- * @throws if the server is not reached, or answers no JSON
+ * @param onSent is called with the part that has been sent, from 0 to 1
+ * @throws if the server cannot be reached, or its response is not JSON
  */
 async function send(
   file: File,
@@ -73,7 +73,7 @@ async function send(
   return { isStored: request.status < 300, answer };
 }
 
-/** Why Payload refuses the file: at its field, or else as a whole. */
+/** Why Payload rejects the file: an error at its field, otherwise a general one. */
 function messageOf({ errors }: Record<string, unknown>): string | undefined {
   const [first] = listOf(errors).map(dataOf);
   const [atField] = listOf(dataOf(first?.['data'])['errors']).map(dataOf);

@@ -9,14 +9,14 @@ import styles from './start.module.css';
 
 type Props = Omit<TaskFormProps, 'initial' | 'taskOf' | 'more' | 'children'>;
 
-/** An item as it is published. */
+/** A published item. */
 interface FoundItem {
   id: string | number;
   name: string;
   price: number | null;
 }
 
-/** Finds an item by words of its name or its number, and then asks for its price. */
+/** Finds an item by words of its name or by its number, then asks for its price. */
 export function PriceForm(props: Props) {
   const { language } = props;
   const words = startWords[language];
@@ -31,7 +31,7 @@ export function PriceForm(props: Props) {
         task: 'price',
         item: id,
         price,
-        // The last answer asked about this very text: another one would have taken the question back.
+        // The last response asked about this very text: typing would have cleared the question.
         sure: fields['price'] !== undefined,
       })}
       more={{ href: `/admin/collections/items/${id}`, label: words.wholeItem }}
@@ -49,14 +49,14 @@ export function PriceForm(props: Props) {
   );
 }
 
-/** How many items are offered. */
+/** The maximum number of items offered. */
 const most = 6;
-/** How long a person pauses between two words, ms. */
+/** The pause after typing before searching, ms. */
 const pause = 250;
 
 type SearchProps = Props & { onChoose: (item: FoundItem) => void };
 
-/** The items that were changed last, or those that match what is typed. */
+/** The most recently changed items, or those that match the input. */
 function ItemSearch({ language, locale, onCancel, onChoose }: SearchProps) {
   const words = startWords[language];
   const id = useId();
@@ -65,10 +65,10 @@ function ItemSearch({ language, locale, onCancel, onChoose }: SearchProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<FoundItem[] | 'failed'>();
 
-  // Within the tap that opened it: phones show their keyboard for nothing later.
+  // Within the tap that opened it: otherwise phones do not show their keyboard.
   useLayoutEffect(() => {
     input.current?.focus();
-    // The keyboard leaves room for a few items only.
+    // The keyboard leaves room for only a few items.
     input.current?.closest('li')?.scrollIntoView();
   }, []);
   useEffect(() => {
@@ -130,7 +130,7 @@ function ItemSearch({ language, locale, onCancel, onChoose }: SearchProps) {
   );
 }
 
-/** @param title the field that items are called by */
+/** @param title the title field of items */
 async function findItems(
   text: string,
   title: string,

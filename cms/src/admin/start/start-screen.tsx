@@ -16,11 +16,11 @@ import { languageOf } from '../../language-of.ts';
 
 interface Props {
   initial: StartState;
-  /** What is shown below today's hours: whether the site is up to date. */
+  /** Shown below today's hours: whether the site is up to date. */
   children: ReactNode;
 }
 
-/** The tasks of every week: each is a form in place with a single button, and one tap from its full form. */
+/** The weekly tasks: each is an inline form with a single button, and a link to the full form. */
 export function StartScreen({ initial, children }: Props) {
   const { i18n } = useTranslation();
   const { code } = useLocale();
@@ -34,7 +34,7 @@ export function StartScreen({ initial, children }: Props) {
   const { date, day, today, week, waiting } = state;
   const isOpen = Boolean(today?.times);
 
-  /** What all forms have in common. */
+  /** The props shared by all forms. */
   const form = (
     name: string,
   ): Pick<TaskFormProps, 'language' | 'locale' | 'onCancel' | 'onDone'> => ({

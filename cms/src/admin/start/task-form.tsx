@@ -12,17 +12,17 @@ type Values = Record<string, string>;
 
 export interface TaskFormProps {
   language: Language;
-  /** The language of the texts that are typed. */
+  /** The language of the texts typed. */
   locale: Language;
   initial: Values;
-  /** @param refused what the last answer said of these values */
+  /** @param refused the last response about these values */
   taskOf: (values: Values, refused: Refused) => Task;
-  /** Where there is more to set than here. */
+  /** The full form, with more settings. */
   more: { href: string; label: string };
   onCancel: () => void;
-  /** Is called with what the start screen shows after the task. */
+  /** Called with the state of the start screen after the task. */
   onDone: (state: StartState) => void;
-  /** The fields, each with what belongs to its name. */
+  /** Renders the fields. Call `at` with a name for a field's props. */
   children: (
     at: (name: string) => {
       value: string;
@@ -32,7 +32,7 @@ export interface TaskFormProps {
   ) => ReactNode;
 }
 
-/** A few fields and one button, which publishes. What was typed stays until that has worked. */
+/** A few fields and one button, which publishes. The input stays until that has succeeded. */
 export function TaskForm(props: TaskFormProps) {
   const { language, locale, initial, taskOf, more, onCancel, onDone, children } = props;
   const words = startWords[language];
@@ -41,7 +41,7 @@ export function TaskForm(props: TaskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
 
-  // Within the tap that opened it: phones show their keyboard for nothing later.
+  // Within the tap that opened it: otherwise phones do not show their keyboard.
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);

@@ -21,7 +21,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** A time, a day or a price as people write it, with what was understood below. */
+/** A time, day or price as people write it, with its interpretation below. */
 export function TypedInput(props: Props) {
   const { form, label, value, language, today, error, onChange } = props;
   const id = useId();
@@ -37,7 +37,7 @@ export function TypedInput(props: Props) {
         <input
           id={id}
           type="text"
-          // '930' and '24122026' need digits alone.
+          // '930' and '24122026' only need digits.
           inputMode={form === 'price' ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={value}
@@ -79,7 +79,7 @@ interface TextProps {
   onChange: (text: string) => void;
 }
 
-/** Words that visitors will read. */
+/** A text for visitors. */
 export function TextInput({ label, example, lines = 1, value, error, onChange }: TextProps) {
   const id = useId();
   const props = {
@@ -101,7 +101,7 @@ export function TextInput({ label, example, lines = 1, value, error, onChange }:
   );
 }
 
-/** Typing replaces what is there. */
+/** Typing replaces the current value. */
 function selectAll({ target }: FocusEvent<HTMLInputElement>): void {
   target.select();
 }

@@ -12,18 +12,18 @@ interface Props {
   week: NonNullable<StartState['week']>;
   /** YYYY-MM-DD */
   today: string;
-  /** What the form of a day has in common with all others. */
+  /** The props that a day's form shares with all others. */
   form: CommonProps;
   /** The name of the form that is open. */
   open: string | undefined;
   toggle: (name: string) => { 'aria-expanded': boolean; onClick: () => void };
-  /** What is said of the last change. */
+  /** The message about the last change. */
   children: ReactNode;
 }
 
 type CommonProps = Omit<TaskFormProps, 'initial' | 'taskOf' | 'more' | 'children'>;
 
-/** The days of the week, each of which opens where it stands. */
+/** The days of the week, each of which opens in place. */
 export function Week({ week: { name: season, days }, today, form, open, toggle, children }: Props) {
   const words = startWords[form.language];
   return (
@@ -63,7 +63,7 @@ function isToday(date: string, weekday: number): boolean {
 
 type WeekdayFormProps = CommonProps & { day: Day; today: string };
 
-/** From when until when, for each period of the day. */
+/** The opening and closing time of each interval of the day. */
 function WeekdayForm({ day: { weekday, intervals }, today, ...form }: WeekdayFormProps) {
   const words = startWords[form.language];
   const places = (intervals.length > 0 ? intervals : [{ open: '', close: '' }]).map(

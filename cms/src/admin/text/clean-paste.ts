@@ -1,10 +1,10 @@
-/** Word's classes of paragraphs that are entries of a list. */
+/** Word's paragraph classes for list items. */
 const listParagraph = /MsoList|mso-list:/i;
 
 /**
  * HTML from the clipboard without the clutter of word processors: comments, styles, their own
- * elements. Their lists, which are paragraphs with a sign of their own, become lists; their headings
- * begin below that of the page.
+ * elements. Their lists, which are paragraphs with bullet characters, become real lists; their
+ * headings start below the page's.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -30,7 +30,7 @@ function commentsIn(root: Node): Comment[] {
   return found;
 }
 
-/** Puts Word's paragraphs of a list into lists, one in another by their level. */
+/** Turns Word's list paragraphs into lists, nested by their level. */
 function makeLists(root: Element): void {
   let open: Element[] = [];
   for (const paragraph of root.querySelectorAll('p')) {
@@ -61,14 +61,14 @@ function follows(list: Element | undefined, paragraph: Element): boolean {
   return list !== undefined && paragraph.previousElementSibling === list;
 }
 
-/** Takes out what Word writes before an entry: '·', '1.', with its spaces. */
+/** Removes what Word writes before a list item: '·', '1.', with its spaces. */
 function takeSign(paragraph: Element): string {
   const sign = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
   );
   const text = sign?.textContent ?? '';
   sign?.remove();
-  // A bullet of the font Symbol may be a letter: Word's second level is an 'o'.
+  // A bullet in the Symbol font may be a letter: Word's second level is an 'o'.
   return text.trim() === 'o' ? '' : text.trim();
 }
 

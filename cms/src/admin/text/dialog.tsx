@@ -11,13 +11,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A question above the page. Its form stands outside of the record's, whose fields it is none of. */
+/** A dialog. Its form is outside the record's form, so its fields are not part of the record. */
 export function Dialog({ title, submit, cancel, onSubmit, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const submitted = (event: SubmitEvent) => {
     event.preventDefault();
-    // React's events go on to the record's form, around the portal.
+    // React's events bubble to the record's form, through the portal.
     event.stopPropagation();
     onSubmit();
   };

@@ -8,7 +8,7 @@ import { writeMarkdown } from './write-markdown.ts';
 const content = join(import.meta.dirname, '../../../../content');
 const again = (markdown: string) => writeMarkdown(readMarkdown(markdown));
 
-describe('the editor holds', async () => {
+describe('the editor represents', async () => {
   const files = (await readdir(content, { recursive: true })).filter((name) =>
     name.endsWith('.md'),
   );
@@ -42,7 +42,7 @@ describe('what the editor writes', () => {
     ],
     ['footnotes', 'Gold[^1] und Silber[^2].\n\n[^1]: 750 von *1000*.\n\n[^2]: Auch.'],
     ['signs that mean themselves', '1\\*2 \\<b> \\[x\\] \\&nbsp; A & B # \\{#x}'],
-  ])('%s as they were', (_, markdown) => {
+  ])('%s unchanged', (_, markdown) => {
     expect(again(markdown)).toBe(markdown);
   });
 
@@ -51,7 +51,7 @@ describe('what the editor writes', () => {
     ['a comment', 'Wort <!-- später -->'],
     ['bold code', '**`Wort`**'],
     ['a list in a cell of its own making', '- > Zitat'],
-  ])('never replaces %s, which it has nothing for', (_, markdown) => {
+  ])('never replaces %s, which it cannot represent', (_, markdown) => {
     expect(canHold(markdown)).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe('what the editor writes', () => {
     ],
     ['a link whose address stands below', '[Wort][1]\n\n[1]: /team'],
     ['a table with few signs', 'a | b\n-|-\n1 | 2'],
-  ])('may be other than it was: %s', (_, markdown) => {
+  ])('may differ from the original: %s', (_, markdown) => {
     expect(canHold(markdown)).toBe(true);
   });
 });

@@ -6,22 +6,22 @@ type Token = ReturnType<typeof markdownTree>[number];
 
 type NoteMeta = { note?: number } | null;
 
-/** Whether the site shows a text in the same way once the editor has read and written it. */
+/** Whether the site shows a text the same after the editor has read and written it. */
 export function canHold(markdown: string): boolean {
   try {
     return shown(markdown) === shown(writeMarkdown(readMarkdown(markdown)));
   } catch {
-    // The editor has nothing for a part of it.
+    // The editor cannot represent a part of it.
     return false;
   }
 }
 
-/** All that the site shows of a text, for comparison. */
+/** Everything that the site shows of a text, for comparison. */
 function shown(markdown: string): string {
   return JSON.stringify(essentials(markdownTree(markdown)));
 }
 
-/** The tokens without what only their source says: lines, signs for emphasis and lists, forms of links. */
+/** The tokens without details of the source: lines, markers of emphasis and lists, link syntax. */
 function essentials(tokens: readonly Token[]): unknown[] {
   const found: unknown[] = [];
   let words = '';

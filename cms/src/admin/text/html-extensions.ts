@@ -3,14 +3,14 @@ import { Heading } from '@tiptap/extension-heading';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 
-/** A heading, whose anchor can be given by hand. */
+/** A heading with an optional explicit anchor. */
 const AnchoredHeading = Heading.extend({
   addAttributes() {
     return { ...this.parent?.(), id: { default: null, keepOnSplit: false } };
   },
 }).configure({ levels: [2, 3, 4, 5, 6] });
 
-/** Words in another language. */
+/** Text in another language. */
 const Foreign = Mark.create({
   name: 'foreign',
   addAttributes: () => ({ lang: { default: null } }),
@@ -18,7 +18,7 @@ const Foreign = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 
-/** What an editor of HTML knows: of what the site lets through, all that texts of law need. */
+/** What the HTML editor supports: of what the site allows, everything that legal texts need. */
 export const htmlExtensions: Extensions = [
   StarterKit.configure({
     heading: false,

@@ -5,7 +5,7 @@ import type { TextFormat } from './text-format.ts';
 
 const schema = getSchema(htmlExtensions);
 
-/** Elements that stand on lines of their own. */
+/** Elements written on separate lines. */
 const blocks =
   'address,blockquote,div,dl,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
 
@@ -25,7 +25,7 @@ function readHtml(html: string): TextNode {
   return Reader.fromSchema(schema).parse(bodyOf(html));
 }
 
-/** HTML with a line for each block of the text. */
+/** Writes HTML with a line for each block of the text. */
 function writeHtml(doc: TextNode): string {
   if (doc.textContent.trim() === '' && doc.childCount <= 1) return '';
   const { body } = document.implementation.createHTMLDocument();
@@ -62,7 +62,10 @@ function isWords(node: ChildNode | null): boolean {
   return node !== null && !(node instanceof Element && node.matches(blocks));
 }
 
-/** Takes off what editors of tables and lists add: widths, and a paragraph around the only words. */
+/**
+ * Removes what editors add to tables and lists: widths, and a paragraph around single-paragraph
+ * content.
+ */
 function simplify(body: Element): void {
   for (const group of body.querySelectorAll('colgroup')) group.remove();
   for (const element of body.querySelectorAll('table, tr, th, td, ol, a, code')) {

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 
-/** Marks the selected place with a new footnote, and goes on to what it says. */
+/** Adds a footnote at the selection, and moves the cursor to its text. */
 export function insertNote(editor: Editor): void {
   const { noteMark, note, notes } = editor.schema.nodes;
   if (!noteMark || !note || !notes) return;
@@ -9,7 +9,7 @@ export function insertNote(editor: Editor): void {
     .chain()
     .focus()
     .command(({ tr, state }) => {
-      // A footnote has none of its own.
+      // Footnotes cannot contain footnotes.
       if (state.selection.$from.parent.type === note) return false;
       let number = 1;
       state.doc.descendants(({ type, attrs }) => {

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks where the selected words lead. */
+/** Asks for the target of the selected text. */
 export function LinkDialog({ editor, language, interfaceLanguage, onClose }: Props) {
   const words = editorWords(interfaceLanguage);
   const written = editor.getAttributes('link')['href'] as string | undefined;
@@ -61,7 +61,7 @@ export function LinkDialog({ editor, language, interfaceLanguage, onClose }: Pro
   );
 }
 
-/** What a link is called where no words are selected: the place or page that it leads to. */
+/** The link's text if nothing is selected: the title of the heading or page that it leads to. */
 async function nameOf(href: string, language: string): Promise<string> {
   const [address, anchor] = href.split('#', 2);
   const target = (await linkTargets(language)).find((one) => one.address === address);

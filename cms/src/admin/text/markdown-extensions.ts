@@ -9,14 +9,14 @@ import { pictureAddress } from './picture-address.ts';
 /** A text ends with its footnotes. */
 const Text = Document.extend({ content: 'block+ notes?' });
 
-/** A heading, whose anchor can be given by hand. */
+/** A heading with an optional explicit anchor. */
 const AnchoredHeading = Heading.extend({
   addAttributes() {
     return { ...this.parent?.(), id: { default: null, rendered: false, keepOnSplit: false } };
   },
 }).configure({ levels: [2, 3, 4, 5, 6] });
 
-/** Whether the entries of a list stand close together. */
+/** Whether the items of a list are without gaps. */
 const TightLists = Extension.create({
   name: 'tightLists',
   addGlobalAttributes() {
@@ -25,7 +25,7 @@ const TightLists = Extension.create({
   },
 });
 
-/** A picture of the shop, by its file name. Those of other sites stay out. */
+/** A picture of the shop, by its file name. Pictures of other sites are excluded. */
 const Picture = Image.extend({
   addAttributes() {
     const plain = { default: null, rendered: false };
@@ -47,7 +47,7 @@ const number = {
   renderHTML: (attributes: Record<string, unknown>) => ({ 'data-note': attributes['number'] }),
 };
 
-/** The mark of a footnote in the text. */
+/** The reference to a footnote in the text. */
 const NoteMark = Node.create({
   name: 'noteMark',
   group: 'inline',
@@ -80,7 +80,7 @@ const Note = Node.create({
   },
 });
 
-/** What an editor of Markdown knows: all that the site's Markdown can say, and no more. */
+/** What the Markdown editor supports: exactly what the site's Markdown can express. */
 export const markdownExtensions: Extensions = [
   Text,
   StarterKit.configure({

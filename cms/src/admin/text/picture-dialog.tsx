@@ -19,7 +19,7 @@ interface Media {
   translations?: { alt?: string | null };
 }
 
-/** Asks which picture to put into the text, and what it shows. */
+/** Asks which picture to insert into the text, and for its text alternative. */
 export function PictureDialog({ editor, language, interfaceLanguage, onClose }: Props) {
   const words = editorWords(interfaceLanguage);
   const [search, setSearch] = useState('');

@@ -7,7 +7,7 @@ import { markdownExtensions } from './markdown-extensions.ts';
 type Tokenizer = MarkdownParser['tokenizer'];
 type Token = ReturnType<Tokenizer['parse']>[number];
 
-/** What each token of the site's parser is in the editor. There is nothing for HTML. */
+/** Maps each token of the site's parser to the editor's nodes. HTML has no mapping. */
 const nodes: Record<string, ParseSpec> = {
   paragraph: { block: 'paragraph' },
   heading: {
@@ -61,15 +61,15 @@ const nodes: Record<string, ParseSpec> = {
 
 const parser = new MarkdownParser(
   getSchema(markdownExtensions),
-  // The tokens of the site's own parser, which this library does not need to make.
+  // The tokens come from the site's own parser, so this library need not produce them.
   { parse: (text: string) => withCells(markdownTree(text) as Token[]) } as unknown as Tokenizer,
   nodes,
 );
 
 /**
- * A text of the site as the editor has it.
+ * Converts a text of the site for the editor.
  *
- * @throws {Error} if it holds something that the editor cannot, such as HTML.
+ * @throws {Error} if it contains something that the editor cannot represent, such as HTML.
  */
 export function readMarkdown(markdown: string): Node {
   const doc = parser.parse(markdown);
@@ -77,7 +77,7 @@ export function readMarkdown(markdown: string): Node {
   return doc;
 }
 
-/** The tokens with a paragraph in each cell of a table, and a number for each footnote. */
+/** Adds a paragraph to each cell of a table, and a number to each footnote. */
 function withCells(tokens: readonly Token[]): Token[] {
   let unused = 0;
   for (const token of tokens) {
@@ -100,7 +100,7 @@ function withCells(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** The number of a footnote; 0 of one that the text does not refer to. */
+/** The number of a footnote; 0 if the text does not refer to it. */
 function noteNumber({ meta }: Token): { number: number } {
   return { number: (meta as { note?: number } | null)?.note ?? 0 };
 }

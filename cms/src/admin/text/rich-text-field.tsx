@@ -32,12 +32,12 @@ const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** How long a form takes at most to give back what the editor has written, ms. */
+/** The maximum time a form takes to return what the editor has written, ms. */
 const roundTrip = 500;
 
 /**
- * A text with an editor of its format, or as it is stored where the editor cannot hold it. The value
- * changes with the words of the text alone: a text that is only opened stays as it is.
+ * A text in an editor of its format, or as source if the editor cannot represent it. The value only
+ * changes with the text: opening a text does not change it.
  */
 function RichTextField({
   field,
@@ -64,7 +64,7 @@ function RichTextField({
     }, roundTrip);
     return () => clearTimeout(timer);
   }, [text, code, opened.language]);
-  // HTML is read by the parser of the browser.
+  // HTML is parsed by the browser.
   const isInBrowser = useSyncExternalStore(never, yes, no);
   const isHeld = useMemo(
     () => (isInBrowser ? format.canHold(opened.text) : undefined),

@@ -6,7 +6,7 @@ import { Toolbar } from './toolbar.tsx';
 
 interface Props {
   id: string;
-  /** The text that it is opened with. */
+  /** The initial text. */
   text: string;
   format: TextFormat;
   labelledBy: string;
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The extensions that turn typed signs into what they stand for. A number and a point stay as typed:
- * "24. Dezember" at the beginning of a line is a date. The toolbar makes numbered lists.
+ * The extensions that convert typed markers. A number with a point stays as typed: "24. Dezember"
+ * at the start of a line is a date. The toolbar makes numbered lists.
  */
 const typedShortcuts = [
   'blockquote',
@@ -33,7 +33,7 @@ const typedShortcuts = [
   'strike',
 ];
 
-/** An editor that can only make what its format can say. */
+/** An editor that can only produce what its format can express. */
 export function TextEditor({
   id,
   text,
@@ -71,7 +71,7 @@ export function TextEditor({
   );
 }
 
-/** What is stored: the very text that was opened, where the editor holds the same again. */
+/** What is stored: the original text if the editor's content is unchanged. */
 function asWritten(opened: string, format: TextFormat, written: string): string {
   if (written === format.rewrite(opened)) return opened;
   return opened.endsWith('\n') && written ? `${written}\n` : written;

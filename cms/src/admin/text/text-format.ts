@@ -1,15 +1,15 @@
 import type { Content, Extensions } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 
-/** A way to store texts, and what the editor knows of it. */
+/** A storage format for texts, and the editor's support for it. */
 export interface TextFormat {
-  /** What the editor can make. */
+  /** The extensions of the editor. */
   extensions: Extensions;
-  /** Whether the site shows a text in the same way once the editor has read and written it. */
+  /** Whether the site shows a text the same after the editor has read and written it. */
   canHold(text: string): boolean;
-  /** @throws {Error} where it cannot hold the text */
+  /** @throws {Error} if it cannot represent the text */
   read(text: string): Content;
   write(doc: Node): string;
-  /** The text as the editor writes it where nothing is changed. */
+  /** The text as the editor writes it without changes. */
   rewrite(text: string): string;
 }

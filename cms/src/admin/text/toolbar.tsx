@@ -14,7 +14,7 @@ interface Props {
   interfaceLanguage: string;
 }
 
-/** The parts of a text that a button turns on and off, with its sign. */
+/** The formats that a button toggles, with its label. */
 const toggles = [
   ['bold', 'B', (chain) => chain.toggleBold()],
   ['italic', 'I', (chain) => chain.toggleItalic()],
@@ -36,7 +36,7 @@ type Run = (chain: ChainedCommands) => ChainedCommands;
 
 const levels = [2, 3, 4] as const;
 
-/** The buttons above a text: one for each thing that the site can show. */
+/** The buttons above a text: one for each format that the site can show. */
 export function Toolbar({ editor, language, interfaceLanguage }: Props) {
   const words = editorWords(interfaceLanguage);
   const [dialog, setDialog] = useState<'link' | 'picture'>();

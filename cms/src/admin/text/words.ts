@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/model/language.ts';
 
-/** What the editor of texts says. */
+/** The editor's messages. */
 const de = {
   toolbar: 'Text gestalten',
   style: 'Absatzart',
@@ -136,7 +136,7 @@ const fr: EditorWords = {
 
 const words: Record<Language, EditorWords> = { de, en, fr };
 
-/** The words in the language of the admin, which has others than the site's only by mistake. */
+/** The messages in the admin's language; the fallback is only for unsupported languages. */
 export function editorWords(language: string): EditorWords {
   return Object.hasOwn(words, language) ? words[language as Language] : de;
 }

@@ -6,7 +6,7 @@ type State = Parameters<Writers[string]>[0];
 
 const { nodes: usual, marks: usualMarks } = defaultMarkdownSerializer;
 
-/** What would begin HTML, an entity or an anchor where plain words are meant. */
+/** Characters that would start HTML, an entity or an anchor where plain text is meant. */
 const signs = /<(?=[a-z/!?])|&(?=#?\w+;)|\{(?=#)/gi;
 
 const writers: Writers = {
@@ -69,7 +69,7 @@ const writer = new MarkdownSerializer(
   { escapeExtraCharacters: signs, hardBreakNodeName: 'hardBreak' },
 );
 
-/** A text of the editor as Markdown, without an empty line at its end. */
+/** Converts the editor's text to Markdown, without an empty line at the end. */
 export function writeMarkdown(doc: Node): string {
   return writer.serialize(doc, { tightLists: true });
 }
@@ -98,7 +98,7 @@ function target(address: string, { attrs }: Node | Mark): string {
   return title ? `${written} "${title}"` : written;
 }
 
-/** The first row names the columns, and decides on which side their words stand. */
+/** The first row names the columns, and sets the alignment of their text. */
 function writeTable(state: State, table: Node): void {
   const rows = table.children.map((row) => row.children.map(cellText));
   const columns = Math.max(...rows.map((row) => row.length));

@@ -7,14 +7,17 @@ import { TypedTitle } from './typed-title.tsx';
 interface Props extends Pick<ServerProps, 'payload'> {
   id: string | number | undefined;
   collection: Collection;
-  /** Path of the title in the form. */
+  /** The path of the title in the form. */
   title: string;
   makes: Made[];
-  /** What the owner calls one such document. */
+  /** The owner's name for one such document. */
   singular: ByLanguage;
 }
 
-/** Heads the form of a document with its title, and names the document after it until it is first published. */
+/**
+ * Shows a document's title above its form, and names the document after it until it is first
+ * published.
+ */
 export async function DocumentTitle({ payload, id, collection, title, makes, singular }: Props) {
   const { totalDocs } = await payload.countVersions({
     collection,

@@ -18,23 +18,23 @@ import { startWords } from '../../start/words.ts';
 import { fieldId } from '../field-id.ts';
 
 interface Props {
-  /** Path of the title in the form. */
+  /** The path of the title in the form. */
   title: string;
   makes: Made[];
-  /** What the owner calls one such document. */
+  /** The owner's name for one such document. */
   singular: ByLanguage;
-  /** Whether the document had ever been published when the form was opened. */
+  /** Whether the document had been published before the form was opened. */
   wasPublished: boolean;
 }
 
-/** What a new document is called. */
+/** The title of a new document. */
 const words: Record<Language, (singular: string) => string> = {
   de: (singular) => `Neu: ${singular}`,
   en: (singular) => `New: ${singular}`,
   fr: (singular) => `Création\u00a0: ${singular}`,
 };
 
-/** Does what a title does in its form while it is typed. */
+/** Applies the effects of a title in its form while it is typed. */
 export function TypedTitle({ title: path, makes, singular, wasPublished }: Props) {
   const { i18n } = useTranslation();
   const { title, setDocumentTitle } = useDocumentTitle();
@@ -54,7 +54,7 @@ export function TypedTitle({ title: path, makes, singular, wasPublished }: Props
   useEffect(() => {
     const last = before.current;
     before.current = typed;
-    // A title that somebody else has typed comes with all that belongs to it.
+    // A title typed by somebody else arrives with everything made from it.
     const isTypedHere = document.activeElement?.id === fieldId(path);
     if (last === typed || isFixed.current || !isTypedHere) return;
     for (const [at, made] of makes.entries()) {
@@ -65,14 +65,14 @@ export function TypedTitle({ title: path, makes, singular, wasPublished }: Props
     }
   }, [typed, values, path, makes, locale, dispatchFields]);
 
-  // Payload would head it with a number until a title is stored.
+  // Payload would show an id in the heading until a title is stored.
   const reader = languageOf(i18n.language);
   const untitled =
     wasPublished || hasPublishedDoc ? startWords[reader].untitled : words[reader](singular[reader]);
   const heading = typed.trim() || untitled;
   useEffect(() => {
     if (title === heading) return undefined;
-    // After Payload, which sets it in effects of its own.
+    // After Payload, which sets it in its own effects.
     const frame = requestAnimationFrame(() => setDocumentTitle(heading));
     return () => cancelAnimationFrame(frame);
   }, [title, heading, setDocumentTitle]);

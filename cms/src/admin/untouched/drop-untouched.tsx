@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Payload makes a draft as soon as somebody opens "create new". Once they leave it without having typed, it is dropped: the
- * server looks whether it is empty. Those of closed tabs stay.
+ * Payload creates a draft as soon as somebody opens "create new". When they leave without typing,
+ * the draft is deleted, if the server finds it empty. Drafts of closed tabs stay.
  */
 export function DropUntouched({ children }: { children: ReactNode }) {
   const pathname = usePathname();

@@ -7,7 +7,10 @@ import { readNames } from '../../export/read-names.ts';
 import { dataOf } from '../../records/data.ts';
 import { inTurn } from '../../saving/in-turn.ts';
 
-/** `POST /api/untouched` with `{ collection, id }`: deletes the draft if nobody has ever written anything into it. */
+/**
+ * `POST /api/untouched` with `{ collection, id }`: deletes the draft if nothing has ever been
+ * written into it.
+ */
 export const untouchedEndpoint: Endpoint = {
   path: '/untouched',
   method: 'post',
@@ -44,7 +47,7 @@ async function isUntouched(
   return totalDocs < 2 && isEmpty(value);
 }
 
-/** Whether nothing is written in a record: no text, no row, no choice. */
+/** Whether a record is empty: no text, no row, no choice. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === '' || value === false;

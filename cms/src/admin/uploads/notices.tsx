@@ -6,7 +6,7 @@ import { type Notice, uploadWords } from '../../uploads/words.ts';
 import styles from './uploads.module.css';
 import { languageOf } from '../../language-of.ts';
 
-/** What the person who uploads a picture should know about it: that it is animated, or saved for print. */
+/** Notices about an uploaded picture: that it is animated, or saved for print. */
 export const Notices: JSONFieldClientComponent = ({ path: given }) => {
   const { value } = useField<Notice[] | null>({ potentiallyStalePath: given });
   const { i18n } = useTranslation();

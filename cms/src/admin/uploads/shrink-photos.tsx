@@ -6,10 +6,10 @@ import { languageOf } from '../../language-of.ts';
 import { longestSide } from '../../uploads/most-megabytes.ts';
 import styles from './uploads.module.css';
 
-/** Photographs below this size are sent as they are, bytes. */
+/** Photos below this size are sent unchanged, bytes. */
 const heavy = 2_000_000;
 
-/** So long a photograph may take, ms; then it is sent as it is. */
+/** The time limit for shrinking a photo, ms; after that it is sent unchanged. */
 const timeoutMs = 30_000;
 
 const shrinking = {
@@ -19,8 +19,9 @@ const shrinking = {
 };
 
 /**
- * Makes photographs smaller before they are sent, wherever in the admin one is chosen: they get the size that the server
- * would store, and a fraction of the bytes. They lose what the camera wrote into them, such as the place.
+ * Shrinks photos before they are sent, wherever in the admin one is chosen: they get the size that
+ * the server would store, with a fraction of the bytes. They lose the camera's metadata, such as
+ * the location.
  */
 export function ShrinkPhotos({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -39,7 +40,8 @@ export function ShrinkPhotos({ children }: { children: ReactNode }) {
       shrunk.add(again);
       input.dispatchEvent(again);
     };
-    // Before Payload's own fields hear of it, which take the files that are there then.
+    // Before Payload's own fields receive the event, because they take the files that are selected
+    // then.
     const onChange = (event: Event) => {
       const input = event.target;
       if (shrunk.has(event) || !(input instanceof HTMLInputElement) || !input.files) return;
@@ -66,7 +68,7 @@ function isHeavy({ type, size }: File): boolean {
   return type === 'image/jpeg' && size > heavy;
 }
 
-/** The photograph with fewer pixels and bytes; as it is where that can't be. */
+/** The photo with fewer pixels and bytes; unchanged if that is impossible. */
 async function smaller(file: File): Promise<File> {
   const worker = new Worker('/shrink-photo.js');
   const timer = AbortSignal.timeout(timeoutMs);

@@ -5,7 +5,7 @@ import styles from './calendar.module.css';
 interface Props {
   /** YYYY-MM-DD, or empty. */
   day: string;
-  /** The first day that can be chosen, if not any. */
+  /** The first day that can be chosen, if limited. */
   first?: string;
   label: string;
   isDisabled?: boolean;

@@ -1,15 +1,15 @@
 import type { Language } from '../../../../src/model/language.ts';
 
 interface FieldWords {
-  /** What was understood of the text in a field. */
+  /** The interpretation of the text in a field. */
   understood: (value: string) => string;
-  /** Asks whether a price is meant that is ten times the last one or more, or a tenth or less. */
+  /** Asks about a price that is at least ten times the last one, or at most a tenth. */
   isMeant: (before: string, now: string) => string;
   yes: (price: string) => string;
   no: (price: string) => string;
   /** Why a document is not published while that question is open. */
   unanswered: string;
-  /** A phone number that cannot be dialled for sure. */
+  /** A phone number that may not be dialled correctly. */
   noDialling: string;
   calendar: string;
 }

@@ -29,21 +29,21 @@ type Value = string | number | null;
 
 interface Props {
   form: Control;
-  /** A field beside this one that says on which day a time is: 'Samstag', or a date. */
+  /** The field of the same record with the day that a time is on: 'Samstag', or a date. */
   day?: { name: string; names?: Record<string, ByLanguage> };
-  /** The field beside this one with the first of several days, of which this is the last. */
+  /** The field of the same record with the first of several days, of which this is the last. */
   first?: string;
-  /** Whether it is a day that has passed. */
+  /** Whether it is a day in the past. */
   isPast?: boolean;
 }
 
-/** What is typed and is not in the form: a text that can't be read, or a price to be confirmed. */
+/** Input that is not in the form: text that can't be read, or a price to be confirmed. */
 type Held = { why: 'unread' } | { why: 'tenfold'; price: number };
 
 /**
- * The control for values that people write in several ways. It is a text, since browsers read numbers
- * and days by the language of their own interface. The form gets what a text means as soon as it can
- * be read, and keeps the value before until then.
+ * The control for values that people write in several ways. It is a text input, because browsers
+ * read numbers and days by the language of their own interface. The form gets the value as soon as
+ * the text can be read, and keeps the previous one until then.
  */
 export const WrittenField: TextFieldClientComponent = (props) => {
   const { field, path: given, readOnly, form, day, first, isPast } = props as typeof props & Props;
@@ -60,7 +60,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
     potentiallyStalePath: given,
     validate,
   });
-  /** The value when somebody began to type. */
+  /** The value before typing. */
   const [before, setBefore] = useState<Value>(null);
   const { dispatchFields, getField } = useForm();
   const isDisabled = readOnly === true || disabled;
@@ -68,7 +68,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
   const stored = present(form, value);
   const isWrong = held?.why === 'unread' && !isTyping;
 
-  // The form checks fields a moment later, and could be published before.
+  // The form validates fields a moment later, and could be published before that.
   const hold = (next: Held) => {
     const errorMessage = whyHeld(next, form, language) ?? '';
     setHeld(next);
@@ -84,7 +84,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
   const type = (text: string) => {
     setIsTyping(true);
     clearTimeout(pause.current);
-    // A person who publishes from the keyboard does not leave the field first.
+    // A person who publishes with the keyboard does not leave the field first.
     pause.current = setTimeout(() => setIsTyping(false), 1200);
     const since = first === undefined ? '' : textOf(getField(beside(path, first))?.value);
     const read = form === 'day' ? dayFrom(text, { since, isPast }) : readText(form, text);
@@ -166,7 +166,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
   );
 };
 
-/** What was understood: '1.290,00 €', 'Samstag, 16:00 Uhr', '+49 30 23125114'. */
+/** The interpretation: '1.290,00 €', 'Samstag, 16:00 Uhr', '+49 30 23125114'. */
 function Understood({
   form,
   value,
@@ -212,7 +212,7 @@ const keyboards: Record<Control, InputHTMLAttributes<HTMLInputElement>> = {
   price: { inputMode: 'decimal' },
   number: { inputMode: 'decimal' },
   'whole number': { inputMode: 'numeric' },
-  // '0930' and '24122026' need digits alone, and other ways of writing letters or points.
+  // '0930' and '24122026' only need digits; other notations need letters or points.
   time: { inputMode: 'numeric' },
   day: { inputMode: 'numeric' },
   'day of year': { inputMode: 'text' },
@@ -227,17 +227,20 @@ function beside(path: string, name: string): string {
   return path.replace(/[^.]*$/, name);
 }
 
-/** The value that the form gets for a text; undefined if it can't be read. */
+/** The form's value for a text; undefined if it can't be read. */
 function readText(form: Control, text: string): Value | undefined {
   if (form === 'phone' || form === 'digits') return text;
   if (text.trim() === '') return isText(form) ? '' : null;
   return readers[form](text);
 }
 
-/** Like `readText`, for a day. One without a year is the next from today on, and not before `since`. */
+/**
+ * Like `readText`, for a day. A day without a year is the next one from today on, and not before
+ * `since`.
+ */
 function dayFrom(text: string, { since = '', isPast = false } = {}): Value | undefined {
   if (text.trim() === '') return null;
-  // The day where the person is, as YYYY-MM-DD.
+  // The day in the person's time zone, as YYYY-MM-DD.
   const today = new Date().toLocaleDateString('sv');
   const from = isPast || since < today ? today : since.slice(0, 10);
   const day = readDay(text, from, isPast);
@@ -248,7 +251,7 @@ function isText(form: Control): boolean {
   return !['price', 'number', 'whole number', 'day'].includes(form);
 }
 
-/** A value that says something; what an older draft has and can't be read is shown as it is. */
+/** A non-empty value; an unreadable value of an older draft is shown unchanged. */
 function present(form: Control, value: Value | undefined): string | number | undefined {
   return value === undefined || value === null || value === '' ? undefined : value;
 }

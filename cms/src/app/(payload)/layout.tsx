@@ -8,7 +8,7 @@ import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  // Payload looks the name up in an object: 'constructor' would answer anybody with its arguments.
+  // Payload looks the name up in an object: 'constructor' would return its arguments to anybody.
   if (Reflect.has(Object.prototype, args.name)) throw new TypeError('There is no such function.');
   return handleServerFunctions({ ...args, config, importMap });
 };

@@ -27,7 +27,10 @@ type Handler = ReturnType<typeof REST_POST>;
 const uploads: ReadonlySet<string> = new Set(['media', 'files']);
 const ordered: ReadonlySet<string> = new Set(['globals', ...uploads, ...holdings.keys()]);
 
-/** Has changes of content wait for their turn. Each is read to its end before: a slow sender holds nobody up. */
+/**
+ * Queues changes of content. Each request is read completely first, so that a slow client does not
+ * block the others.
+ */
 function oneAtATime(handler: Handler): Handler {
   return async (request, args) => {
     const { slug = [] } = (await args.params) ?? {};
@@ -52,7 +55,7 @@ function oneAtATime(handler: Handler): Handler {
   };
 }
 
-/** By a session or a key, which Payload would look at only after the body. */
+/** By a session or a key, which Payload would only check after the body. */
 async function isSignedIn({ headers }: Request): Promise<boolean> {
   const payload = await getPayload({ config, cron: true });
   const { user } = await executeAuthStrategies({ headers, payload });
