@@ -20,7 +20,7 @@ export interface Rest {
    * Runs something else first: interrupts the work, keeping the pictures made so far, and resumes
    * it afterwards.
    *
-   * @param work receives whether there is work left, and may finish it.
+   * @param work receives whether there is work left, and may leave it for later too.
    */
   after<Result>(work: (isUnfinished: boolean) => Promise<Result>): Promise<Result>;
   /**

@@ -21,7 +21,7 @@ test('lists of records come by collection, single records as objects', async () 
   expect(diagnostics).toEqual([]);
 });
 
-// JSON cannot express negative zero.
+// `JSON.stringify` turns negative zero into zero.
 const jsonValue = fc.json().map((text): unknown => JSON.parse(text));
 
 test('every record comes once and in order, whatever the page size', async () => {

@@ -45,8 +45,8 @@ const markdown: ImageSettings = {
 export const imageSettings: Record<ImagePurpose, ImageSettings> = { page, markdown };
 
 /**
- * The widths to make of an image: all that don't exceed the original, plus its own width if more
- * than a tenth of the widest would be lost.
+ * The widths to make of an image: all that don't exceed the original. If that is narrower than the
+ * largest width, and more than a tenth wider than the widest of these, its own width is made too.
  */
 export function imageWidths(original: number, widths: readonly number[]): number[] {
   const fitting = widths.filter((width) => width <= original);
