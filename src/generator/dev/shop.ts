@@ -73,7 +73,7 @@ export function followShop(
  * Returns a function that reads the current state of a shop, and throws an Error if its content or
  * an image cannot be read.
  *
- * @param change makes changes to the visitors' site.
+ * @param change adapts the visitors' site to its place.
  */
 export function shopReader(
   source: ContentSource,

@@ -32,7 +32,7 @@ export const svgFile: readonly PluginConfig[] = safe;
 
 /**
  * For SVG within a page's HTML: it scales by its `viewBox`, has no name of its own, and its ids and
- * classes begin with the prefix, since all of a page's share one namespace.
+ * classes begin with the prefix, since a page has only one namespace.
  */
 export function svgInline(prefix: string): readonly PluginConfig[] {
   return [

@@ -239,7 +239,7 @@ test('a footnote without references stays, and the first of two with the same na
   expect(written).not.toContain('585');
 });
 
-test('only the text of HTML is kept, except for scripts', () => {
+test('the text of HTML is kept, except in scripts', () => {
   expect(
     html(
       '<p class=MsoNormal><o:p>Liebe Kunden,</o:p></p>\n<table><tr><td>Preis</td><td>3&nbsp;€ &lt; 4</td></tr></table>\n\n' +

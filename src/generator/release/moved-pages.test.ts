@@ -48,7 +48,7 @@ test('lists of older kits, which lack identities, lead nowhere', () => {
   expect(leads(pages({ '/wir': 'info/team/de' }), older)).toEqual([]);
 });
 
-test('at most as many old paths are remembered as the site has pages, or a thousand', () => {
+test('at most a thousand old paths are remembered, or as many as the site has pages', () => {
   let list = pages({ '/0': 'info/team/de' });
   for (let at = 1; at <= 1005; at += 1) list = pages({ [`/${at}`]: 'info/team/de' }, list);
   expect(list.moved).toHaveLength(1000);

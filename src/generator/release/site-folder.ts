@@ -42,7 +42,7 @@ export interface SiteFolder {
   end(): Promise<void>;
   /** Size of all files so far, without compressed copies. */
   bytes(): number;
-  /** Files that could be compressed better, or at all, because someone is waiting. */
+  /** Files compressed less well than possible, or not at all, because someone is waiting. */
   hasty(): string[];
 }
 
