@@ -72,7 +72,7 @@ const unit: Project = {
 const sqlite: Project = {
   test: {
     name: 'sqlite',
-    include: ['src/server/**/*.database.test.ts'],
+    include: ['src/{server,features}/**/*.database.test.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
@@ -85,7 +85,7 @@ function postgres(mode: string): Project {
   const publishing = 'test/faults/publish/**/*.test.ts';
   const include = [
     ...(mode === 'daily' ? [] : ['test/faults/**/*.test.ts']),
-    'src/server/**/*.{database,postgres}.test.ts',
+    'src/{server,features}/**/*.{database,postgres}.test.ts',
   ];
   return {
     test: {

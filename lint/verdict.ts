@@ -85,7 +85,10 @@ function partOfWords(file: string): string {
 
 /** The files of features that run in one place, told by their suffix, or those that run anywhere. */
 function sideOf(file: string): string {
-  const [, side] = /\.(checks|build|server|client|tsx)(?:\.test\.ts|\.ts)?$/.exec(file) ?? [];
+  const [, side] =
+    /\.(checks|build|server|client|tsx)(?:(?:\.database)?\.(?:test|fixture))?(?:\.ts)?$/.exec(
+      file,
+    ) ?? [];
   if (side === undefined) return 'src/features';
   return `src/features *.${side === 'client' ? 'tsx' : side}`;
 }

@@ -1,4 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { features } from '#features/features.ts';
+import type { Feature } from '#model/feature.ts';
 import type { StoreCommand } from '#server/commands/with-store.ts';
 
 /** Adds the commands that work on the server's stored data. Each loads its modules when it runs. */
@@ -29,23 +31,13 @@ export function addStoreCommands(program: Command): void {
       await withStore((store, { mailFrom }) => exportMails(store, folder, mailFrom));
     });
 
-  const subscribers = program.command('subscribers').description('who gets the newsletter');
+  const subscribers = program
+    .command('subscribers')
+    .description('people whose data the server keeps');
 
-  subscribers
-    .command('export [file]')
-    .description('write all of them with their proof as CSV')
-    .action(async (file?: string) => {
-      const { exportSubscribers } = await import('#server/commands/subscribers.ts');
-      await withStore((store) => exportSubscribers(store, file));
-    });
-
-  subscribers
-    .command('import <file>')
-    .description('add those of a CSV file whom the server does not know yet')
-    .action(async (file: string) => {
-      const { importSubscribers } = await import('#server/commands/subscribers.ts');
-      await withStore((store) => importSubscribers(store, file));
-    });
+  for (const { commands = {} } of Object.values<Feature>(features)) {
+    for (const [usage, about] of Object.entries(commands)) addFeatureCommand(program, usage, about);
+  }
 
   subscribers
     .command('erase <who>')
@@ -53,7 +45,7 @@ export function addStoreCommands(program: Command): void {
       'delete all that is kept of a person, by mail address, phone number or message id: messages, mails and sign-ups',
     )
     .action(async (who: string) => {
-      const { erasePerson } = await import('#server/commands/subscribers.ts');
+      const { erasePerson } = await import('#server/commands/erase-person.ts');
       await withStore((store) => erasePerson(store, who));
     });
 
@@ -64,6 +56,22 @@ export function addStoreCommands(program: Command): void {
     .action(async (folder: string, { keep }: { keep?: number }) => {
       const { backUp } = await import('#server/commands/backup.ts');
       await withStore((_store, settings) => backUp(settings, folder, keep));
+    });
+}
+
+/** Adds a command such as `subscribers export [file]` to its group. */
+function addFeatureCommand(program: Command, usage: string, about: string): void {
+  const [groupName = '', ...rest] = usage.split(' ');
+  const group =
+    program.commands.find((command) => command.name() === groupName) ?? program.command(groupName);
+  group
+    .command(rest.join(' '))
+    .description(about)
+    .action(async (argument: unknown) => {
+      const { featureCommand } = await import('#server/commands/feature-command.ts');
+      await withStore(
+        await featureCommand(usage, typeof argument === 'string' ? argument : undefined),
+      );
     });
 }
 

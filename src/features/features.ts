@@ -1,6 +1,7 @@
 import type { Feature } from '#model/feature.ts';
 import { appointments } from './appointments/feature.ts';
 import { events } from './events/feature.ts';
+import { newsletter } from './newsletter/feature.ts';
 import { shopWindow } from './shop-window/feature.ts';
 import { vouchers } from './vouchers/feature.ts';
 
@@ -8,6 +9,7 @@ import { vouchers } from './vouchers/feature.ts';
 export const features = {
   appointments,
   events,
+  newsletter,
   'shop-window': shopWindow,
   vouchers,
 } as const satisfies Record<string, Feature>;

@@ -13,6 +13,8 @@ export interface Feature {
   collections?: Readonly<Record<string, FeatureCollection>>;
   /** Its settings in `project`, by key. */
   settings?: Readonly<Record<string, z.ZodType>>;
+  /** Its settings in `config.forms` of `project`, by key. */
+  formSettings?: Readonly<Record<string, z.ZodType>>;
   /** Its pages with fixed paths, by page key. */
   pages?: Readonly<Record<string, FeaturePage>>;
   /**
@@ -24,6 +26,11 @@ export interface Feature {
   forms?: Readonly<Record<string, FormDefinition>>;
   /** What the forms server needs to know about it, by key in the release's `forms.json`. */
   formsShop?: Readonly<Record<string, z.ZodType>>;
+  /**
+   * Its commands on what the server has stored, by their usage, such as `subscribers export [file]`,
+   * and what each does. They take one argument at most.
+   */
+  commands?: Readonly<Record<string, string>>;
   /** The parts it has in separate files: `NAME.checks.ts`, `NAME.build.ts`, `NAME.server.ts`. */
   parts: readonly ('checks' | 'build' | 'server')[];
 }
@@ -98,6 +105,10 @@ export interface FormDefinition {
   fields: Readonly<Record<string, FieldRule>>;
   /** Fields that visitors don't fill in: the form supplies their values. */
   carried?: Readonly<Record<string, FieldRule>>;
+  /** The carried field with the text that visitors agree to by sending the form. */
+  consent?: string;
+  /** False if the shop gets no mail of it, as of a sign-up. */
+  isMessage?: false;
   /** Messages for empty required fields, other than those that many forms share. */
   missing?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /**

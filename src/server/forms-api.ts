@@ -7,17 +7,13 @@ import { healthRoutes } from './http/health.ts';
 import { availabilityRoute } from './messages/availability.ts';
 import { contactRoute } from './messages/contact.ts';
 import type { FeatureServer } from './messages/feature-messages.ts';
-import { confirmRoutes } from './newsletter/confirm.ts';
-import { sentRoute } from './newsletter/sent.ts';
-import { signUpRoute } from './newsletter/sign-up.ts';
-import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
 import type { Store } from './store/store.ts';
 
 // No feature imports this file, directly or not: each would wait for the other.
 const features = await loadParts<FeatureServer>('server');
 
 export interface FormsDeps extends Deps {
-  store: Pick<Store, 'accept' | 'newsletter' | 'ready'>;
+  store: Pick<Store, 'accept' | 'storage' | 'ready'>;
   /** Recipient of messages; defaults to the shop's own address. */
   mailTo?: string | undefined;
   /** Those that are answered beside the forms. */
@@ -32,15 +28,11 @@ export function formsApi({
   ...deps
 }: FormsDeps): ReturnType<typeof createApi> {
   const toShop = { store, mailTo };
-  const newsletter = { store: store.newsletter, signer: deps.signer };
+  const ofFeatures = { ...toShop, storage: store.storage, signer: deps.signer };
   const routes = [
     contactRoute(toShop),
     availabilityRoute(toShop),
-    ...features.flatMap((feature) => feature.routes(toShop)),
-    signUpRoute(newsletter),
-    sentRoute,
-    ...confirmRoutes(newsletter),
-    ...unsubscribeRoutes(newsletter),
+    ...features.flatMap((feature) => feature.routes(ofFeatures)),
     ...guardRoutes,
     ...healthRoutes(() => store.ready()),
     ...further,

@@ -7,9 +7,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Backend, openBackend } from './open-backend.ts';
 import { createLog } from './telemetry/log.ts';
 import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from './mail/smtp.fixture.ts';
+import { parcelRow } from './outbox/parcels.ts';
 import { readSettings } from './settings/settings.ts';
 import { openStore } from './store/open-store.ts';
-import { submission, temporaryFolder, wish } from './store/store.fixture.ts';
+import { submission, temporaryFolder } from './store/store.fixture.ts';
 
 /** A backend on SQLite, until the test ends. */
 async function start(environment: Record<string, string>): Promise<Backend> {
@@ -90,7 +91,7 @@ test('a mail server that does not answer holds up the start for a few seconds at
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
-test('a listmonk server is notified of subscribers, and notifications wait while it is unavailable', async () => {
+test('a feature’s parcels go out by its own channel, and wait while the other side is unavailable', async () => {
   const { store } = await start({
     DATA_DIR: await temporaryFolder(),
     LISTMONK_URL: (await closedAddress()).replace('smtp', 'http'),
@@ -98,8 +99,12 @@ test('a listmonk server is notified of subscribers, and notifications wait while
     LISTMONK_TOKEN: 'token',
     LISTMONK_LIST: '1',
   });
-  const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
-  await store.newsletter.confirm(id, { signedUpAt: 0, time: Date.now(), visitor: 'a1b2' });
+  const { tables, arrived, delivers } = store.storage;
+  expect([delivers('listmonk'), delivers('fax')]).toEqual([true, false]);
+  const email = 'ada@example.org';
+  const row = parcelRow({ kind: 'listmonk', email, payload: { email } }, Date.now());
+  await tables.insertInto('outbox').values(row).execute();
+  arrived();
   await expect
     .poll(() => store.outbox.list('waiting'))
     .toMatchObject([{ kind: 'listmonk', failure: 'fetch failed' }]);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loadParts } from '#features/load.ts';
 import { UserError } from '#model/user-error.ts';
 import type { Log } from './telemetry/log.ts';
 import { mailFailure } from './mail/mail-failure.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { listmonkApi } from './newsletter/listmonk-api.ts';
-import { listmonkChannel } from './newsletter/listmonk-channel.ts';
+import type { FeatureServer } from './messages/feature-messages.ts';
 import { mailChannel, startOutbox } from './outbox/outbox.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { storeOf } from './store/open-store.ts';
@@ -41,9 +41,9 @@ export async function openBackend(settings: ServerSettings, log: Log): Promise<B
     }),
     startRetention(store, settings.retentionDays, log),
   ];
-  if (settings.listmonk) {
-    const channel = listmonkChannel(listmonkApi(settings.listmonk), store.newsletter);
-    running.push(startOutbox({ store: store.outbox, channel, log, firstDelay }));
+  for (const { channel: own } of await loadParts<FeatureServer>('server')) {
+    const channel = own?.open(settings)?.(store.storage);
+    if (channel) running.push(startOutbox({ store: store.outbox, channel, log, firstDelay }));
   }
   return {
     store,

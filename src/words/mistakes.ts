@@ -2,7 +2,6 @@ import type { Language } from './languages.ts';
 
 const de = {
   missing: {
-    subscriber: 'E-Mail-Adresse fehlt',
     name: 'Bitte nennen Sie uns Ihren Namen.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     message: 'Bitte schreiben Sie uns, worum es geht.',
@@ -37,7 +36,6 @@ export type Mistakes = typeof de;
 
 const en: Mistakes = {
   missing: {
-    subscriber: 'Email missing',
     name: 'Please tell us your name.',
     email: 'Please enter your email address.',
     message: 'Please tell us how we can help.',
@@ -66,7 +64,6 @@ const en: Mistakes = {
 
 const fr: Mistakes = {
   missing: {
-    subscriber: 'Adresse e-mail manquante',
     name: 'Merci d’indiquer votre nom.',
     email: 'Merci d’indiquer votre adresse e-mail.',
     message: 'Dites-nous de quoi il s’agit.',

@@ -15,17 +15,14 @@ const de = {
     privacy: 'Ich bin einverstanden, dass meine Angaben zur Beantwortung verwendet werden.',
     phone: 'Telefon',
     pieces: 'Stücke',
-    consent: 'Einwilligung',
   },
   optional: 'freiwillig',
   title: {
     contact: 'Ihre Nachricht',
-    newsletter: 'Newsletter',
     availability: 'Ihre Anfrage',
   },
   send: {
     contact: deFrame.forms.contact.send,
-    newsletter: deFrame.forms.newsletter.send,
     availability: 'Anfrage senden',
   },
   choices: {
@@ -50,28 +47,6 @@ const de = {
   mailInstead: 'Oder schreiben Sie uns eine E-Mail:',
   /** The result of a form, as the site words it. */
   results: deFrame.forms,
-
-  newsletter: {
-    invalidTitle: 'Dieser Link gilt nicht mehr',
-    confirm: {
-      title: 'Newsletter bestätigen',
-      question: (shop: string) => `Möchten Sie den Newsletter von ${shop} bekommen?`,
-      button: 'Ja, anmelden',
-      doneTitle: 'Sie sind angemeldet',
-      done: 'Danke! Ab jetzt bekommen Sie unseren Newsletter. Abmelden können Sie sich jederzeit.',
-      invalid:
-        'Er ist abgelaufen, oder es fehlt ein Teil davon. Bitte melden Sie sich auf unserer Seite noch einmal an.',
-    },
-    unsubscribe: {
-      title: 'Newsletter abbestellen',
-      question: (shop: string) => `Möchten Sie den Newsletter von ${shop} nicht mehr bekommen?`,
-      button: 'Abbestellen',
-      doneTitle: 'Sie sind abgemeldet',
-      done: 'Sie bekommen keinen Newsletter mehr von uns.',
-      invalid:
-        'In diesem Link fehlt ein Teil. Bitte öffnen Sie ihn direkt aus der E-Mail, oder schreiben Sie uns.',
-    },
-  },
 };
 
 /** Messages of the server's own pages, for browsers without JavaScript and for links in mails. */
@@ -88,17 +63,14 @@ const en: ServerPages = {
     privacy: 'I agree that my details are used to answer me.',
     phone: 'Telephone',
     pieces: 'Pieces',
-    consent: 'Consent',
   },
   optional: 'optional',
   title: {
     contact: 'Your message',
-    newsletter: 'Newsletter',
     availability: 'Your request',
   },
   send: {
     contact: enFrame.forms.contact.send,
-    newsletter: enFrame.forms.newsletter.send,
     availability: 'Send request',
   },
   choices: {
@@ -120,27 +92,6 @@ const en: ServerPages = {
   cannotRead: 'Your details did not arrive in a form we can read. Please send them again.',
   mailInstead: 'Or write us an email:',
   results: enFrame.forms,
-
-  newsletter: {
-    invalidTitle: 'This link is no longer valid',
-    confirm: {
-      title: 'Confirm the newsletter',
-      question: (shop) => `Would you like to receive the ${shop} newsletter?`,
-      button: 'Yes, subscribe',
-      doneTitle: 'You are subscribed',
-      done: 'Thank you! You will receive our newsletter from now on, and can leave at any time.',
-      invalid: 'It has expired, or a part of it is missing. Please subscribe again on our site.',
-    },
-    unsubscribe: {
-      title: 'Unsubscribe',
-      question: (shop) => `Would you like to stop receiving the ${shop} newsletter?`,
-      button: 'Unsubscribe',
-      doneTitle: 'You are unsubscribed',
-      done: 'You will not receive our newsletter any more.',
-      invalid:
-        'A part of this link is missing. Please open it straight from the email, or write to us.',
-    },
-  },
 };
 
 const fr: ServerPages = {
@@ -154,17 +105,14 @@ const fr: ServerPages = {
     privacy: 'J’accepte que mes données soient utilisées pour me répondre.',
     phone: 'Téléphone',
     pieces: 'Pièces',
-    consent: 'Consentement',
   },
   optional: 'facultatif',
   title: {
     contact: 'Votre message',
-    newsletter: 'Newsletter',
     availability: 'Votre demande',
   },
   send: {
     contact: frFrame.forms.contact.send,
-    newsletter: frFrame.forms.newsletter.send,
     availability: 'Envoyer la demande',
   },
   choices: {
@@ -189,28 +137,6 @@ const fr: ServerPages = {
     'Vos données ne nous sont pas parvenues sous une forme lisible. Merci de les envoyer à nouveau.',
   mailInstead: 'Ou écrivez-nous un e-mail\u00a0:',
   results: frFrame.forms,
-
-  newsletter: {
-    invalidTitle: 'Ce lien n’est plus valable',
-    confirm: {
-      title: 'Confirmer l’inscription',
-      question: (shop) => `Souhaitez-vous recevoir la newsletter ${shop}\u202f?`,
-      button: 'Oui, je m’inscris',
-      doneTitle: 'Votre inscription est confirmée',
-      done: 'Merci\u202f! Vous recevrez désormais notre newsletter. Vous pouvez vous désinscrire à tout moment.',
-      invalid:
-        'Il a expiré, ou il en manque une partie. Merci de vous inscrire à nouveau sur notre site.',
-    },
-    unsubscribe: {
-      title: 'Se désinscrire de la newsletter',
-      question: (shop) => `Souhaitez-vous ne plus recevoir la newsletter ${shop}\u202f?`,
-      button: 'Se désinscrire',
-      doneTitle: 'Votre désinscription est faite',
-      done: 'Vous ne recevrez plus notre newsletter.',
-      invalid:
-        'Il manque une partie de ce lien. Merci de l’ouvrir directement depuis l’e-mail, ou de nous écrire.',
-    },
-  },
 };
 
 export const serverPageWords: Record<Language, ServerPages> = { de, en, fr };

@@ -4,7 +4,6 @@ import { frame as en } from './frame/en.ts';
 import { frame as fr } from './frame/fr.ts';
 import { hourWords } from './hours.ts';
 import type { Language } from './languages.ts';
-import { mailWords } from './mails.ts';
 import { pageWords } from './pages.ts';
 import { publishingWords } from './publishing.ts';
 import { serverPageWords } from './server-pages.ts';
@@ -25,7 +24,6 @@ function wordsIn(language: Language) {
     consent: consentWords[language],
     frame: frames[language],
     hours: hourWords[language],
-    mails: mailWords[language],
     pages: pageWords[language],
     publishing: publishingWords[language],
     serverPages: serverPageWords[language],

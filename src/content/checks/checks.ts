@@ -13,7 +13,6 @@ import {
 } from './items.ts';
 import { checkLinks } from './links.ts';
 import { checkMenu, checkWidgets } from './frame.ts';
-import { checkNewsletter } from './newsletter.ts';
 import { checkOpeningHours } from './opening-hours.ts';
 import { checkBrandTypes, checkCategoryPaths, checkRequiredPages } from './pages.ts';
 import { checkPathClashes, checkWrittenPaths } from './paths.ts';
@@ -45,7 +44,6 @@ const ofKit: readonly ContentCheck[] = [
   checkTranslations,
   checkWidgets,
   checkIncompleteServices,
-  checkNewsletter,
   checkConsents,
 ];
 

@@ -171,7 +171,8 @@ const build: FeatureBuild = {
     },
   },
   kinds: { event: eventPlanner },
-  home(context) {
+  sections(context, page) {
+    if (page !== 'home') return {};
     const link = pageLink(context, 'events', pageTitle(context, 'events'));
     return {
       events: comingEvents(context)

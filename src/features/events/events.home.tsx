@@ -1,5 +1,5 @@
 import { useLanguage } from '#site/messages/messages.tsx';
-import type { HomeSectionProps } from '#site/templates/template-props.ts';
+import type { SectionProps } from '#site/templates/sections.tsx';
 import { ButtonLink } from '#site/ui/button/button.tsx';
 import { Section } from '#site/ui/section/section.tsx';
 import { EventList } from './event-list.tsx';
@@ -8,7 +8,7 @@ import { listIds, listMessages } from './lists.ts';
 import { useComing } from './use-coming.client.ts';
 
 /** The events that come next, on the home page. */
-export default function EventsOnHome({ view }: HomeSectionProps) {
+export default function EventsOnHome({ view }: SectionProps) {
   const { coming, all } = listMessages[useLanguage()];
   const events = useComing(view.events ?? []);
   if (events.length === 0) return null;

@@ -67,7 +67,7 @@ declare module '#model/views/pages.ts' {
     'template-event': EventPageView;
   }
 
-  interface HomeView {
+  interface PageSections {
     /** Those that come next. */
     events?: EventView[];
     eventsLink?: ViewLink;

@@ -17,7 +17,7 @@ import { addressLines } from '../plan/places.ts';
  */
 export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
   const { project, company } = site;
-  const { endpoint, newsletter } = project.config.forms;
+  const { endpoint } = project.config.forms;
   if (endpoint === 'off') return undefined;
   const { siteUrl } = project.siteMetadata;
   const address = mainAddress(company);
@@ -35,8 +35,6 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
     ...(email === undefined ? {} : { email }),
     siteUrl,
     formsUrl: endpoint === '/' ? siteUrl : endpoint,
-    newsletter: newsletter !== undefined,
-    ...(newsletter && { consents: newsletter.translations.map(({ consent }) => consent) }),
     ...offersOfFeatures(site, day),
     ...(hoursUntil === undefined ? {} : { hoursUntil }),
     pages: Object.fromEntries(

@@ -3,9 +3,9 @@ import { loadParts } from '#features/load.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Site } from '#model/site.ts';
 import type { FeaturePageKind } from '#model/pages/page-kinds.ts';
-import type { FeaturePageKey } from '#model/pages/routes.ts';
+import type { FeaturePageKey, PageKey } from '#model/pages/routes.ts';
 import type { BodyView } from '#model/views/common.ts';
-import type { HomeView, KitHomeView, PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { PageSections, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { PlanContext } from './context.ts';
 import type { PagePlanner } from './kinds/draft.ts';
 import type { Planned, PlannedFile } from './planned.ts';
@@ -21,9 +21,6 @@ type PageShown = {
   [Key in TemplateKey]: { template: Key; view: Planned<PageViews[Key]>; jsonLd?: object[] };
 }[TemplateKey];
 
-/** What features add to the view of the home page. */
-export type HomeAdditions = Omit<Planned<HomeView>, keyof KitHomeView>;
-
 /** What a feature adds to the build: the default export of its `NAME.build.ts`. */
 export interface FeatureBuild {
   /** What its pages show. */
@@ -32,8 +29,8 @@ export interface FeatureBuild {
   };
   /** What its kinds of pages show. */
   kinds?: { [Kind in FeaturePageKind]?: PagePlanner<Kind> };
-  /** What its `NAME.home.tsx` shows on the home page. */
-  home?: (context: PlanContext) => HomeAdditions;
+  /** What its sections show on a page: see `NAME.home.tsx` and `NAME.contact.tsx`. */
+  sections?: (context: PlanContext, page: PageKey) => Planned<PageSections>;
   /** Files of a language beside its pages. */
   files?: (context: PlanContext) => Iterable<PlannedFile>;
   /** The anchors that it prints in a template, beside those that the template's view names. */
@@ -48,9 +45,17 @@ export interface FeatureBuild {
  */
 export const featureBuilds = await loadParts<FeatureBuild>('build');
 
+/** The sections that features add to a page. */
+export function sectionsOf(context: PlanContext, page: PageKey): Planned<PageSections> {
+  const added: Planned<PageSections> = {};
+  for (const { sections } of featureBuilds) Object.assign(added, sections?.(context, page));
+  return added;
+}
+
+type Offers = Pick<FormsShop, keyof ReturnType<typeof collect<'formsShop'>>>;
+
 /** What the forms server has to know of all features. */
-export function offersOfFeatures(site: FormsSite, day: string): Partial<FormsShop> {
-  const offers: Partial<FormsShop> = {};
-  for (const { formsShop } of featureBuilds) Object.assign(offers, formsShop?.(site, day));
-  return offers;
+export function offersOfFeatures(site: FormsSite, day: string): Offers {
+  const offers = featureBuilds.map(({ formsShop }) => formsShop?.(site, day));
+  return Object.assign({}, ...offers) as Offers;
 }

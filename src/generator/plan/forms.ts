@@ -1,7 +1,6 @@
-import type { NewsletterPage } from '#model/entities/forms.ts';
 import { homePath, type Language } from '#model/language.ts';
-import type { ContactFormView, FormView, NewsletterView } from '#model/views/forms.ts';
-import { inLanguage, pageLink, pathOf, type PlanContext, translated } from './context.ts';
+import type { ContactFormView, FormView } from '#model/views/forms.ts';
+import { pageLink, pathOf, type PlanContext } from './context.ts';
 import { pageTitle } from './page-title.ts';
 
 /** The contact form; undefined where no server takes forms. */
@@ -20,15 +19,6 @@ export function requestForm(
 function messageForm(context: PlanContext, path: string | undefined): ContactFormView | undefined {
   const form = formOn(context, path);
   return form && { ...form, thanks: pathOf(context, 'thanks') ?? homePath(context.language) };
-}
-
-/** The newsletter on a page; undefined where the shop does not offer it there. */
-export function newsletter(context: PlanContext, page: NewsletterPage): NewsletterView | undefined {
-  const offer = context.site.project.config.forms.newsletter;
-  const form = formOn(context, pathOf(context, page));
-  if (!offer?.pages.includes(page) || !form) return undefined;
-  const { heading, text, consent, ...rest } = translated(context, offer.translations);
-  return { ...form, ...inLanguage(rest), heading, ...(text ? { text } : {}), consent };
 }
 
 /** What forms on a page have in common; undefined if no server takes forms. */

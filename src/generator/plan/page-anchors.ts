@@ -28,10 +28,7 @@ const fieldsOf = (form: FormName) =>
 
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
-  'template-home': ({ brands, newsletter }) => [
-    ...ifAny(brands, partIds.brands),
-    ...(newsletter ? fieldsOf('newsletter') : []),
-  ],
+  'template-home': ({ brands }) => ifAny(brands, partIds.brands),
   'template-category': ({ brands }) => [partIds.askUs, ...ifAny(brands, partIds.brands)],
   'template-list': ({ brands }) => [partIds.items, partIds.askUs, ...ifAny(brands, partIds.brands)],
   'template-brands': () => [partIds.askUs],
@@ -44,12 +41,11 @@ const partAnchors: PartAnchors = {
   ],
   // What asks for the pieces is there once the visitor has chosen some.
   'template-request-list': none,
-  'template-contact': ({ form, newsletter }) => [
+  'template-contact': ({ form }) => [
     partIds.hours,
     partIds.address,
     partIds.map,
     ...(form ? [partIds.contactForm, ...fieldsOf('contact')] : []),
-    ...(newsletter ? fieldsOf('newsletter') : []),
   ],
   'template-thanks': none,
   'template-legal': () => ['contents'],

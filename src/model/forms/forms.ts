@@ -19,6 +19,11 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
   ...ofFeatures,
 };
 
+/** The forms by which visitors send the shop no message. */
+export const formsWithoutMessage = (Object.entries(forms) as [FormName, FormDefinition][]).flatMap(
+  ([name, { isMessage }]) => (isMessage === false ? [name] : []),
+);
+
 function withoutFeature<Name extends string>(
   rules: Readonly<Record<Name, FormDefinition['fields']>>,
 ): Record<Name, FormDefinition> {

@@ -2,7 +2,6 @@ import type { Mistakes } from '#words/mistakes.ts';
 import { mistakeWords } from '#words/mistakes.ts';
 import type { Language } from '../language.ts';
 import type { FormDefinition } from '../feature.ts';
-import type { FormName } from './forms.ts';
 import type { ErrorCode, FieldRule } from './rules.ts';
 
 /** A field's mistake: found by the rules, or known only to the server. */
@@ -16,7 +15,6 @@ export type MistakeCode =
   | 'too-much';
 
 interface Mistake {
-  form: FormName;
   definition: FormDefinition;
   /** Name of a form field. */
   field: string;
@@ -27,7 +25,7 @@ interface Mistake {
 
 /** The message shown to a visitor beside a field. */
 export function mistakeText(
-  { form, definition, field, code, allowed = '' }: Mistake,
+  { definition, field, code, allowed = '' }: Mistake,
   language: Language,
 ): string {
   const words = mistakeWords[language];
@@ -35,9 +33,7 @@ export function mistakeText(
   const { min = 0, max = 0 } = rule ?? {};
   switch (code) {
     case 'missing':
-      return (
-        definition.missing?.[language][field] ?? missing(words, missingName(form, field, rule))
-      );
+      return definition.missing?.[language][field] ?? missing(words, missingName(field, rule));
     case 'too-short':
       return words.tooShort(min);
     case 'too-long':
@@ -72,8 +68,7 @@ export function mistakeText(
 }
 
 /** What the words call the field that is missing. */
-function missingName(form: FormName, field: string, rule: FieldRule | undefined): string {
-  if (form === 'newsletter') return 'subscriber';
+function missingName(field: string, rule: FieldRule | undefined): string {
   if (rule?.unless !== undefined) return 'reachable';
   return rule?.kind === 'day' || rule?.kind === 'time' ? rule.kind : field;
 }

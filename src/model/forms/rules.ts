@@ -62,7 +62,6 @@ export const formRules = {
     message: { kind: 'message', required: true, min: 10, max: 5000 },
     privacy,
   },
-  newsletter: { email },
   availability: mailSender,
 } as const satisfies Record<string, Record<string, FieldRule>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxPieces } from './pieces.ts';
 import { formRules } from './rules.ts';
-import { availabilitySchema, contactSchema, newsletterSchema } from './schema.ts';
+import { availabilitySchema, contactSchema } from './schema.ts';
 
 const contact = {
   language: 'de',
@@ -19,7 +19,6 @@ const availability = { ...contact, message: '', pieces: [piece] };
 describe('the schemas', () => {
   test.each([
     ['contact', contactSchema],
-    ['newsletter', newsletterSchema],
     ['availability', availabilitySchema],
   ] as const)('know every field of the rules: %s', (form, schema) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(formRules[form])));

@@ -31,7 +31,7 @@ export const commonFields = {
   }),
 };
 
-const { contact, newsletter } = formRules;
+const { contact } = formRules;
 
 export const contactSchema = z.strictObject({
   ...commonFields,
@@ -39,15 +39,6 @@ export const contactSchema = z.strictObject({
   email: email(contact.email),
   message: text(contact.message, 'What the visitor writes.'),
   privacy: agreement(),
-});
-
-export const newsletterSchema = z.strictObject({
-  ...commonFields,
-  email: email(newsletter.email),
-  consent: text(
-    { kind: 'message', required: true, max: 2000 },
-    'The text beside the field that tells what the visitor agrees to; kept as proof.',
-  ),
 });
 
 const pieceSchema = z.strictObject({

@@ -22,11 +22,6 @@ export const formsShopSchema = z.strictObject({
   email: z.email().optional().describe('Where messages go, unless a setting says otherwise.'),
   siteUrl: z.url().describe('Origin of the site.'),
   formsUrl: z.url().describe('Origin of the server that takes the forms.'),
-  newsletter: z.boolean().describe('Whether the newsletter can be ordered.'),
-  consents: z
-    .array(z.string())
-    .optional()
-    .describe('What visitors agree to when they order the newsletter, in each language.'),
   ...collect('formsShop'),
   hoursUntil: z.iso
     .date()

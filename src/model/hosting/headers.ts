@@ -63,7 +63,7 @@ const ofAny = new Set(['X-Content-Type-Options', 'Strict-Transport-Security', re
 /**
  * The security headers for a path. Headers that only apply to documents are left out elsewhere:
  * they would add a tenth to the size of a page's data. Other sites may embed pictures: social cards
- * are meant for that, and newsletters link to them.
+ * are meant for that, and mails link to them.
  */
 export function headersFor(
   path: string,

@@ -1,4 +1,4 @@
-import type { InLanguage, ViewLink } from './common.ts';
+import type { ViewLink } from './common.ts';
 
 /** Common to all forms. */
 export interface FormView {
@@ -13,11 +13,4 @@ export interface FormView {
 export interface ContactFormView extends FormView {
   /** Path of the thanks page. */
   thanks: string;
-}
-
-export interface NewsletterView extends FormView, InLanguage {
-  heading: string;
-  text?: string;
-  /** The text that the visitor agrees to. */
-  consent: string;
 }

@@ -5,7 +5,7 @@ import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
 import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
-import type { ContactFormView, NewsletterView } from './forms.ts';
+import type { ContactFormView } from './forms.ts';
 import type { ItemAvailability, ItemCardView } from './item-card.ts';
 import type { ContactLineView } from './shell.ts';
 
@@ -23,15 +23,17 @@ interface BrandGroup extends InLanguage {
   brands: BrandCard[];
 }
 
-export interface KitHomeView {
+/**
+ * What sections that features add to the home page and the contact page show: optional fields, which
+ * their `NAME.home.tsx` and `NAME.contact.tsx` read.
+ */
+export interface PageSections {}
+
+interface HomeView extends PageSections {
   body: BodyView;
   brands: BrandCard[];
   brandsLink?: ViewLink;
-  newsletter?: NewsletterView;
 }
-
-/** The home page. Features add optional fields, which their `NAME.home.tsx` shows. */
-export interface HomeView extends KitHomeView {}
 
 interface CategoryView {
   body: BodyView;
@@ -125,7 +127,7 @@ export interface PlaceView extends InLanguage {
   routeLink: ViewLink;
 }
 
-interface ContactView {
+interface ContactView extends PageSections {
   body: BodyView;
   /** All numbers and mail addresses of the shop, the primary ones first. */
   contacts: ContactLineView[];
@@ -137,7 +139,6 @@ interface ContactView {
   map?: MapView;
   /** Undefined if no server accepts forms. */
   form?: ContactFormView;
-  newsletter?: NewsletterView;
 }
 
 export interface LegalOfficer {

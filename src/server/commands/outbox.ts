@@ -50,14 +50,12 @@ export async function exportMails(
   sender?: Mailbox,
 ): Promise<string> {
   const parcels = [...(await outbox.list('parked')), ...(await outbox.list('waiting'))];
-  const mails = parcels.filter((parcel) => parcel.kind === 'mail');
+  const mails = parcels.filter((parcel) => parcel.mail !== undefined);
   const mailer = emlFolder(folder, sender);
   for (const parcel of mails) await mailer.send(parcel);
   return `${mails.length} written to ${folder}.\n`;
 }
 
-function recipient(parcel: Parcel): string {
-  return parcel.kind === 'mail'
-    ? `mail to ${parcel.mail.to}: ${parcel.mail.subject}`
-    : `listmonk: ${parcel.email}`;
+function recipient({ kind, recipient: address, mail }: Parcel): string {
+  return mail ? `mail to ${mail.to}: ${mail.subject}` : `${kind}: ${address}`;
 }

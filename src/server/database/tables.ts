@@ -2,13 +2,12 @@ import type { FormName } from '#model/forms/forms.ts';
 import type { Language } from '#model/language.ts';
 
 /**
- * The database schema. Times are ms since 1970. JSON is stored in text columns, which both
- * databases support.
+ * The database schema; features add their own tables. Times are ms since 1970. JSON is stored in
+ * text columns, which both databases support.
  */
 export interface Tables {
   submissions: SubmissionRow;
   outbox: OutboxRow;
-  subscribers: SubscriberRow;
   /** PostgreSQL only: counts shared by its processes, and when they expire. */
   rate_limits: { key: string; until: number };
   /** PostgreSQL only: used tokens, and the message that used each. */
@@ -16,7 +15,8 @@ export interface Tables {
   probe: { id: number; written_at: number; filling: string | null };
 }
 
-export type ParcelKind = 'mail' | 'listmonk';
+/** `mail`, or what a feature's own channel delivers. */
+export type ParcelKind = string;
 
 /** A `parked` parcel is no longer retried; the owner has to decide. */
 export type ParcelState = 'waiting' | 'parked' | 'delivered';
@@ -32,7 +32,7 @@ export interface SubmissionRow {
   person: string | null;
   /** Phone key of the sender. */
   phone: string | null;
-  /** JSON: the form's values, or the response to a sign-up. */
+  /** JSON: the form's values, or whatever a feature stores of a form that is no message. */
   fields: string;
   accepted_at: number;
 }
@@ -52,26 +52,4 @@ export interface OutboxRow {
   expires_at: number;
   settled_at: number | null;
   failure: string | null;
-}
-
-export interface SubscriberRow {
-  id: string;
-  /** Unique. */
-  address_key: string;
-  email: string;
-  language: Language;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
-  consent_text: string;
-  page: string | null;
-  visitor: string | null;
-  signed_up_at: number;
-  mailed_at: number | null;
-  confirmed_at: number | null;
-  confirm_visitor: string | null;
-  unsubscribed_at: number | null;
-  /**
-   * JSON: a new sign-up of an unsubscribed address, which replaces the old one once it is
-   * confirmed.
-   */
-  renewal: string | null;
 }

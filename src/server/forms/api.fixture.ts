@@ -157,7 +157,7 @@ export async function startApi({
     async mails() {
       const parcels = await store.outbox.list('waiting');
       const added = parcels.filter(({ id }) => !before.has(id));
-      return added.flatMap((parcel) => (parcel.kind === 'mail' ? parcel.mail : []));
+      return added.flatMap(({ mail }) => mail ?? []);
     },
   };
 }

@@ -2,6 +2,8 @@ import type { FormName } from '#model/forms/forms.ts';
 import { type Language, languages } from '#model/language.ts';
 import type { ServerPages } from '#words/server-pages.ts';
 import { words } from '#words/words.ts';
+import { loadParts } from '#features/load.ts';
+import type { FeaturePages } from '../pages/feature-pages.ts';
 import { formPage } from '../pages/form-page.ts';
 import type { HttpError } from '../http/http-error.ts';
 import type { Deps, Visit } from '../http/deps.ts';
@@ -28,13 +30,15 @@ export async function formResponse(
 ): Promise<Response> {
   const language = writtenLanguage(sent) ?? preferredLanguage(visit.request);
   const { guard } = deps;
+  const features = await loadParts<FeaturePages>('server');
+  const [own] = features.flatMap(({ texts }) => texts[form]?.[language] ?? []);
   const isProof = failure.kind === 'proof-needed';
   const response = await formPage(
     { language, shop: visit.shop, site: siteOrigin(visit, deps) },
     {
       form,
       status: failure.problem.status,
-      notice: notice(failure, words[language].serverPages),
+      notice: notice(failure, words[language].serverPages, own?.alreadyRegistered),
       fields: sent.fields,
       errors: failure.problem.errors ?? [],
       token:
@@ -46,14 +50,14 @@ export async function formResponse(
   return response;
 }
 
-function notice({ kind }: HttpError, text: ServerPages): string {
+function notice({ kind }: HttpError, text: ServerPages, alreadyRegistered = text.mistakes): string {
   switch (kind) {
     case 'invalid-fields':
       return text.mistakes;
     case 'proof-needed':
       return text.onceMore;
     case 'already-registered':
-      return text.results.newsletter.lookForMail;
+      return alreadyRegistered;
     case 'too-many-requests':
       return text.tooMany;
     default:

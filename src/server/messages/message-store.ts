@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { FormName } from '#model/forms/forms.ts';
+import { type FormName, formsWithoutMessage } from '#model/forms/forms.ts';
 import { phoneKey } from '#model/forms/phone.ts';
 import type { Language } from '#model/language.ts';
 import { groupCommit } from '../database/group-commit.ts';
@@ -44,7 +44,7 @@ interface Accepted {
 export interface NewSubmission {
   /** Created by the sender for each submission, so that duplicates can be detected. */
   key: string;
-  kind: Exclude<FormName, 'newsletter'>;
+  kind: FormName;
   language: Language;
   /** Path of the page that sent it. */
   page?: string;
@@ -165,7 +165,9 @@ async function recent(
           .as(state),
       ),
     ])
-    .where('kind', '!=', 'newsletter')
+    .where((submission) =>
+      submission.and(formsWithoutMessage.map((form) => submission('kind', '!=', form))),
+    )
     .where((submission) => {
       const mails = submission
         .selectFrom('outbox')
@@ -183,7 +185,7 @@ async function recent(
     .execute();
   return rows.map(({ id, kind, language, accepted_at, fields, ...counts }) => ({
     id,
-    kind: kind as NewSubmission['kind'],
+    kind,
     language,
     acceptedAt: accepted_at,
     fields: JSON.parse(fields) as unknown,

@@ -1,13 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
-import {
-  emptyDatabase,
-  person,
-  submission,
-  tablesOf,
-  testStore,
-  wish,
-} from '../store/store.fixture.ts';
+import { emptyDatabase, person, submission, tablesOf, testStore } from '../store/store.fixture.ts';
 
 test('recent messages are listed from the newest on, with the worst state of their mails', async () => {
   const store = await testStore();
@@ -17,7 +10,6 @@ test('recent messages are listed from the newest on, with the worst state of the
   const parked = { delivered: false, failure: '550', parked: true } as const;
   await store.outbox.deliverNext('mail', () => Promise.resolve(parked));
   const waiting = await store.accept(submission({ fields: { name: 'Ada' } }));
-  await store.newsletter.signUp(wish());
   const found = await store.recent(0, 10);
   expect(new Map(found.map(({ id, state }) => [id, state]))).toEqual(
     new Map([

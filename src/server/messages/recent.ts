@@ -130,7 +130,7 @@ function aboutOf(
   stored: unknown,
   { shop, language, features }: Around,
 ): string {
-  const about = features.find((feature) => kind in feature.about)?.about[kind];
+  const [about] = features.flatMap((feature) => feature.about?.[kind] ?? []);
   if (about) return about({ ...(stored as object | null) }, { shop, language });
   const { message = '', pieces = [] } = fieldsOf(stored);
   return kind === 'availability' ? pieces.map(({ title }) => title).join(', ') : message;

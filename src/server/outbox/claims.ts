@@ -43,15 +43,15 @@ function isDue(now: number) {
 }
 
 /**
- * Stores the outcome of a delivery; repeating it changes nothing. A mail is kept after delivery; a
- * listmonk parcel is deleted, because it is of no further use.
+ * Stores the outcome of a delivery; repeating it changes nothing. A mail is kept after delivery;
+ * other parcels are deleted, because they are of no further use.
  */
 export async function settle(
   tables: Kysely<Tables>,
   { id, kind, attempts }: OutboxRow,
   outcome: Outcome,
 ): Promise<void> {
-  if (kind === 'listmonk' && outcome.delivered) {
+  if (kind !== 'mail' && outcome.delivered) {
     await tables.deleteFrom('outbox').where('id', '=', id).execute();
     return;
   }

@@ -206,9 +206,9 @@ export function mailChannel(mailer: Mailer, concurrency: number): Channel {
   return {
     kind: 'mail',
     concurrency,
-    judge: (error, parcel) => mailFailure(error, parcel.kind === 'mail' ? parcel.mail : undefined),
+    judge: (error, parcel) => mailFailure(error, parcel.mail),
     async deliver(parcel) {
-      if (parcel.kind === 'mail') await mailer.send(parcel);
+      if (parcel.mail) await mailer.send(parcel);
     },
     close: () => mailer.close(),
   };

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#model/forms/email.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import type { OutboxRow, ParcelKind } from '../database/tables.ts';
 import type { NewMail } from '../mail/mail.ts';
 
 /** A unit of delivery. Times are ms since 1970. */
-export type Parcel = MailParcel | ListmonkParcel;
+export type Parcel = MailParcel | FeatureParcel;
 
 interface MailParcel extends ParcelFacts {
-  kind: 'mail';
   mail: NewMail;
 }
 
-/** Tells a listmonk server the current state of an address in the newsletter. */
-interface ListmonkParcel extends ParcelFacts {
-  kind: 'listmonk';
-  email: string;
+/** What a feature's own channel delivers. */
+interface FeatureParcel extends ParcelFacts {
+  mail?: undefined;
+  payload: unknown;
 }
 
 interface ParcelFacts {
   id: string;
+  kind: ParcelKind;
+  /** Address key of the person who receives the parcel, or whom it is about. */
+  recipient: string;
   createdAt: number;
   /** The number of failed attempts. */
   attempts: number;
@@ -51,29 +53,33 @@ export function mailRows(
   }));
 }
 
-/** The row that notifies the listmonk server of a change. */
-export function listmonkRow(email: string, now: number): OutboxRow {
+/** The row of a parcel for a feature's own channel. */
+export function parcelRow(
+  { kind, email, payload }: { kind: ParcelKind; email: string; payload: object },
+  now: number,
+): OutboxRow {
   return {
     ...waiting(now),
     submission_id: null,
-    kind: 'listmonk',
+    kind,
     recipient: addressKey(email),
-    payload: JSON.stringify({ email }),
+    payload: JSON.stringify(payload),
   };
 }
 
 export function parcel(row: OutboxRow): Parcel {
   const facts = {
     id: row.id,
+    kind: row.kind,
+    recipient: row.recipient,
     createdAt: row.created_at,
     attempts: row.attempts,
     dueAt: row.due_at,
     expiresAt: row.expires_at,
     ...(row.failure !== null && { failure: row.failure }),
   };
-  return row.kind === 'mail'
-    ? { ...facts, kind: 'mail', mail: JSON.parse(row.payload) as NewMail }
-    : { ...facts, kind: 'listmonk', ...(JSON.parse(row.payload) as { email: string }) };
+  const payload: unknown = JSON.parse(row.payload);
+  return row.kind === 'mail' ? { ...facts, mail: payload as NewMail } : { ...facts, payload };
 }
 
 function waiting(now: number) {

@@ -11,7 +11,7 @@ export function optionsOf(
   features: readonly Pick<FeaturePages, 'choices'>[],
 ): ChoiceOption[] | undefined {
   if (kind !== 'choice' && kind !== 'time') return undefined;
-  const own = features.find(({ choices: all }) => field in all)?.choices[field];
+  const [own] = features.flatMap(({ choices }) => choices?.[field] ?? []);
   return own?.({ shop, language });
 }
 

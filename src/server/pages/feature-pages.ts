@@ -12,7 +12,7 @@ export interface FeaturePages {
   /** By form. */
   texts: Readonly<Record<string, Readonly<Record<Language, FormText>>>>;
   /** What the shop lets visitors choose from, by field. */
-  choices: Readonly<
+  choices?: Readonly<
     Record<string, (frame: Pick<PageFrame, 'shop' | 'language'>) => ChoiceOption[]>
   >;
 }
@@ -22,4 +22,6 @@ export interface FormText {
   send: string;
   /** Labels by field; fields that many forms have need none. */
   fields: Readonly<Record<string, string>>;
+  /** What to do if what was sent is registered already. */
+  alreadyRegistered?: string;
 }

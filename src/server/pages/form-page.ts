@@ -76,7 +76,8 @@ function textsOf(form: FormName, language: Language, features: readonly FeatureP
 
 /** The text that the visitor consents to by pressing the button. */
 function consentText({ form, fields }: FormPage): Html {
-  return form === 'newsletter' ? html`<p>${textOf(fields['consent'])}</p>` : html``;
+  const { consent } = forms[form];
+  return consent === undefined ? html`` : html`<p>${textOf(fields[consent])}</p>`;
 }
 
 /** The shop's mail address, as an alternative to the form. */
@@ -179,8 +180,7 @@ const autocomplete: Readonly<Record<string, string>> = {
 /** Fields that are not for visitors to fill in. */
 function carried({ fields, token, form }: FormPage): Html[] {
   const key = textOf(fields['key']);
-  const own = form === 'newsletter' ? ['consent'] : Object.keys(forms[form].carried ?? {});
-  const names = ['language', 'page', ...own];
+  const names = ['language', 'page', ...Object.keys(forms[form].carried ?? {})];
   const pieces = Array.isArray(fields['pieces']) ? (fields['pieces'] as unknown[]) : [];
   return [
     ...names.map((name) => hiddenField(name, textOf(fields[name]))),
@@ -227,7 +227,7 @@ function errorText(
 ): string {
   const { error } = words[language].serverPages;
   if (code === 'wrong-type' || code === 'unknown-field') return error[code];
-  return mistakeText({ form, definition: forms[form], field, code, allowed }, language);
+  return mistakeText({ definition: forms[form], field, code, allowed }, language);
 }
 
 function textOf(value: unknown): string {

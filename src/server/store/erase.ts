@@ -1,15 +1,9 @@
 import type { Kysely } from 'kysely';
 import { phoneKey } from '#model/forms/phone.ts';
-import type { Push } from '../newsletter/newsletter-store.ts';
-import { addressKey, listmonkRow } from '../outbox/parcels.ts';
+import { addressKey } from '../outbox/parcels.ts';
 import type { Database } from '../database/database.ts';
+import type { FeatureTables, Storage, Who } from '../database/feature-tables.ts';
 import type { Tables } from '../database/tables.ts';
-
-/** How a person is found: by mail address, phone number, or the id of a message or of its mail. */
-export interface Who {
-  by: 'person' | 'phone' | 'id';
-  key: string;
-}
 
 /** Undefined for what is none of these, such as a name. */
 export function whoIs(words: string): Who | undefined {
@@ -23,8 +17,9 @@ export function whoIs(words: string): Who | undefined {
 /** The number of deleted records of a person. */
 export interface Erased {
   submissions: number;
-  subscribers: number;
   mails: number;
+  /** In tables of features. */
+  others: number;
 }
 
 interface ErasedRecords extends Erased {
@@ -32,17 +27,20 @@ interface ErasedRecords extends Erased {
   mailIds: string[];
 }
 
+interface EraseOptions extends Pick<Storage, 'arrived' | 'delivers'> {
+  features: readonly FeatureTables[];
+  /** Later records stay; in ms since 1970. */
+  before?: number | undefined;
+}
+
 /**
  * Deletes everything stored about a person. Mails go with the submission that they are of: who
  * receives them does not matter, because all messages of others are mailed to the shop.
- *
- * @param before Later records stay; in ms since 1970.
  */
 export async function erase(
   database: Database,
   who: Who,
-  { push, arrived }: Push,
-  before = Number.MAX_SAFE_INTEGER,
+  { features, arrived, delivers, before = Number.MAX_SAFE_INTEGER }: EraseOptions,
 ): Promise<ErasedRecords> {
   const erased = await database.tables.transaction().execute(async (transaction) => {
     const ids = await submissionsOf(transaction, who, before);
@@ -50,16 +48,11 @@ export async function erase(
     if (ids.length > 0) {
       await transaction.deleteFrom('submissions').where('id', 'in', ids).execute();
     }
-    const subscribers = who.by === 'person' ? await deleteSubscriber(transaction, who, before) : 0;
-    if (push && who.by === 'person') {
-      await transaction.insertInto('outbox').values(listmonkRow(who.key, Date.now())).execute();
+    let others = 0;
+    for (const feature of features) {
+      others += await feature.erase(transaction, who, { delivers, before });
     }
-    return {
-      submissions: ids.length,
-      subscribers,
-      mails: mailIds.length,
-      mailIds,
-    };
+    return { submissions: ids.length, mails: mailIds.length, others, mailIds };
   });
   arrived();
   await database.scrub();
@@ -116,17 +109,4 @@ async function deleteMails(
     .returning(['id', 'kind'])
     .execute();
   return parcels.flatMap(({ id, kind }) => (kind === 'mail' ? id : []));
-}
-
-async function deleteSubscriber(
-  tables: Kysely<Tables>,
-  { key }: Who,
-  before: number,
-): Promise<number> {
-  const { numDeletedRows } = await tables
-    .deleteFrom('subscribers')
-    .where('address_key', '=', key)
-    .where('signed_up_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replaceFile } from '#disk/replace-file.ts';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import type { Who } from './erase.ts';
+import type { FeatureTables, Who } from '../database/feature-tables.ts';
 
 // An older backup still holds whoever was erased since. So each erasure is noted outside of the
 // database, by a keyed hash, and carried out again after the backup has been put in place.
@@ -35,6 +35,7 @@ export async function noteErasure(dataFolder: string, { by, key }: Who): Promise
 export async function erasedBefore(
   dataFolder: string,
   { tables }: Database,
+  features: readonly FeatureTables[],
 ): Promise<{ who: Who; at: number }[]> {
   const list = await readList(dataFolder);
   if (!list || list.erased.length === 0) return [];
@@ -43,14 +44,14 @@ export async function erasedBefore(
     .selectFrom('submissions')
     .select(['id', 'person', 'phone'])
     .execute();
-  const subscribers = await tables.selectFrom('subscribers').select('address_key').execute();
+  const people = await Promise.all(features.map((feature) => feature.people(tables)));
   const stored: Who[] = [
     ...senders.flatMap(({ id, person, phone }): Who[] => [
       { by: 'id', key: id },
       ...(person === null ? [] : [{ by: 'person', key: person } as const]),
       ...(phone === null ? [] : [{ by: 'phone', key: phone } as const]),
     ]),
-    ...subscribers.map(({ address_key }): Who => ({ by: 'person', key: address_key })),
+    ...people.flat().map((key): Who => ({ by: 'person', key })),
   ];
   return stored.flatMap((who) => {
     const at = times.get(`${who.by} ${hashOf(list, who.key)}`);

@@ -2,31 +2,33 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
+import { loadParts } from '#features/load.ts';
 import { UserError } from '#model/user-error.ts';
 import { deleteEmls } from '../mail/eml-folder.ts';
 import { postgresLedger } from '../abuse/ledger.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import type { Database } from '../database/database.ts';
-import { type Erased, erase, type Who } from './erase.ts';
+import type { FeatureTables, Storage, Who } from '../database/feature-tables.ts';
+import { type Erased, erase } from './erase.ts';
 import { erasedBefore, noteErasure } from './erasures.ts';
 import { migrate, requireTables } from '../database/migrate.ts';
-import { newsletterStore } from '../newsletter/subscribers.ts';
 import { openOutbox } from '../outbox/outbox-store.ts';
 import { postgresDatabase } from '../database/postgres/database.ts';
 import { deleteBefore, expiringMails } from './retention.ts';
 import { shared } from './shared.ts';
 import { sqliteDatabase } from '../database/sqlite/database.ts';
 import type { Store } from './store.ts';
+import type { FeatureServer } from '../messages/feature-messages.ts';
 import { messageStore } from '../messages/message-store.ts';
-import type { Tables } from '../database/tables.ts';
+import type { ParcelKind, Tables } from '../database/tables.ts';
 
 interface StoreOptions {
   /** Address of a PostgreSQL database; without it, SQLite is used. */
   databaseUrl?: string | undefined;
   /** Folder for the SQLite database; created if missing. */
   dataFolder: string;
-  /** Whether to notify a listmonk server of every change. */
-  listmonk?: boolean;
+  /** What is delivered beside mails. */
+  channels?: readonly ParcelKind[];
   /** Whether to open only what a server of this version has made. */
   existing?: boolean;
 }
@@ -40,14 +42,13 @@ export async function storeOf(
   settings: ServerSettings,
   options: Pick<StoreOptions, 'existing'> = {},
 ): Promise<Store> {
-  const { databaseUrl, dataFolder, listmonk } = settings;
+  const { databaseUrl, dataFolder } = settings;
+  const features = await loadParts<FeatureServer>('server');
+  const channels = features.flatMap(({ channel }) =>
+    channel?.open(settings) ? [channel.kind] : [],
+  );
   try {
-    return await openStore({
-      ...options,
-      databaseUrl,
-      dataFolder,
-      listmonk: listmonk !== undefined,
-    });
+    return await openStore({ ...options, databaseUrl, dataFolder, channels });
   } catch (error) {
     const why = [error, error instanceof Error && error.cause]
       .flatMap((one) => (one instanceof Error ? one.message || one.name : []))
@@ -75,7 +76,7 @@ export function sqliteFile(dataFolder: string): string {
 
 /** Opens the database, runs pending migrations and returns the store. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, dataFolder, existing = false } = options;
+  const { databaseUrl, dataFolder, channels = [], existing = false } = options;
   if (existing && databaseUrl === undefined && !existsSync(sqliteFile(dataFolder))) {
     throw new Error('There is none.');
   }
@@ -89,11 +90,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   const { outbox, arrived, close: closeOutbox } = openOutbox(database);
   const messages = messageStore(tables, arrived);
-  const push = options.listmonk ?? false;
+  const storage: Storage = { tables, arrived, delivers: (kind) => channels.includes(kind) };
+  const features = await featureTables();
   const mails = join(dataFolder, 'mail');
 
   async function erasePerson(who: Who, before?: number): Promise<Erased> {
-    const { mailIds, ...erased } = await erase(database, who, { push, arrived }, before);
+    const { mailIds, ...erased } = await erase(database, who, { ...storage, features, before });
     const ids = new Set(mailIds);
     await deleteEmls(mails, ({ id }) => ids.has(id));
     return erased;
@@ -101,12 +103,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   // A backup may have been put in place.
   if (!existing) {
-    for (const { who, at } of await erasedBefore(dataFolder, database)) await erasePerson(who, at);
+    for (const { who, at } of await erasedBefore(dataFolder, database, features)) {
+      await erasePerson(who, at);
+    }
   }
   return {
     accept: messages.accept,
     recent: messages.recent,
-    newsletter: newsletterStore(tables, { push, arrived }),
+    storage,
     outbox,
     ledger: database.engine.kind === 'postgres' ? postgresLedger(tables) : undefined,
     ready: shared(() => probe(tables), 1000),
@@ -116,7 +120,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       return erased;
     },
     async deleteBefore(time) {
-      const records = await deleteBefore(database, time);
+      const records = await deleteBefore(database, time, features);
       return records + (await deleteEmls(mails, ({ createdAt }) => createdAt < time));
     },
     expiringMails: () => expiringMails(tables),
@@ -125,6 +129,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await database.close(closeOutbox());
     },
   };
+}
+
+async function featureTables(): Promise<FeatureTables[]> {
+  const features = await loadParts<FeatureServer>('server');
+  return features.flatMap(({ tables }) => tables ?? []);
 }
 
 async function openDatabase({ databaseUrl, dataFolder }: StoreOptions): Promise<Database> {

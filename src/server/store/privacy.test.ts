@@ -68,7 +68,7 @@ test('mails that became files go with the messages that they are of', async () =
   for (const email of ['ada@example.org', 'bob@example.org']) {
     await store.accept(submission({ fields: { email, message: secret } }));
     await store.outbox.deliverNext('mail', async (parcel) => {
-      if (parcel.kind === 'mail') await emlFolder(mails).send(parcel);
+      if (parcel.mail) await emlFolder(mails).send(parcel);
       return { delivered: true };
     });
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../telemetry/log.ts';
 import { openStore } from './open-store.ts';
-import { emptyDatabase, submission, tablesOf, testStore, wish } from './store.fixture.ts';
+import { emptyDatabase, submission, tablesOf, testStore } from './store.fixture.ts';
 import type { Outcome } from '../outbox/claims.ts';
 import type { Store } from './store.ts';
 import { startRetention } from './retention.ts';
@@ -71,19 +71,6 @@ test('a mail that was given up is deleted after half a year, and the log warns o
   expect(await store.deleteBefore(0)).toBe(1);
   expect(await store.outbox.counts()).toMatchObject({ parked: 0 });
   expect(await store.expiringMails()).toBe(0);
-});
-
-test('an address that has unsubscribed is kept for three years', async () => {
-  const store = await testStore();
-  const { id } = await store.newsletter.signUp(wish());
-  await store.newsletter.confirm(id, { signedUpAt: 0, time: Date.now(), visitor: 'x' });
-  await store.newsletter.unsubscribe(id);
-  vi.setSystemTime(Date.now() + 3 * 365 * day - hour);
-  await store.deleteBefore(0);
-  expect(await store.newsletter.list()).toHaveLength(1);
-  vi.setSystemTime(Date.now() + 2 * hour);
-  await store.deleteBefore(0);
-  expect(await store.newsletter.list()).toEqual([]);
 });
 
 test('a message whose mail is gone was not delivered, and is never deleted', async () => {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import { formsWithoutMessage } from '#model/forms/forms.ts';
 import type { Log } from '../telemetry/log.ts';
 import { stackOf } from '../telemetry/failure.ts';
 import type { Store } from './store.ts';
-import { confirmTime } from '../newsletter/links.ts';
 import { clearLedger } from '../abuse/ledger.ts';
 import type { Database } from '../database/database.ts';
+import type { FeatureTables } from '../database/feature-tables.ts';
 import type { Tables } from '../database/tables.ts';
 
 const hour = 60 * 60 * 1000;
@@ -50,14 +51,18 @@ export function startRetention(
 const atOnce = 500;
 
 /** Deletes records completed before this time, in batches. Returns their number. */
-export async function deleteBefore(database: Database, time: number): Promise<number> {
+export async function deleteBefore(
+  database: Database,
+  time: number,
+  features: readonly FeatureTables[],
+): Promise<number> {
   const { tables, engine } = database;
   if (engine.kind === 'postgres') await clearLedger(tables);
   let deleted = 0;
-  for (const step of [submissions, givenUp, signUps, renewals, unsubscribed]) {
+  for (const step of [submissions, givenUp, ...features.flatMap(({ retention }) => retention)]) {
     let count: number;
     do {
-      count = await step(tables, time);
+      count = await step(tables, time, atOnce);
       deleted += count;
     } while (count === atOnce);
   }
@@ -66,8 +71,8 @@ export async function deleteBefore(database: Database, time: number): Promise<nu
 }
 
 /**
- * Deletes submissions whose mails were all delivered, together with the mails. Only a sign-up may
- * have no mail: a message without one has not reached the shop.
+ * Deletes submissions whose mails were all delivered, together with the mails. A message without a
+ * mail is kept: it has not reached the shop.
  */
 async function submissions(tables: Kysely<Tables>, time: number): Promise<number> {
   const done = tables
@@ -76,7 +81,7 @@ async function submissions(tables: Kysely<Tables>, time: number): Promise<number
     .where('accepted_at', '<', time)
     .where((submission) =>
       submission.or([
-        submission('submissions.kind', '=', 'newsletter'),
+        ...formsWithoutMessage.map((form) => submission('submissions.kind', '=', form)),
         submission.exists(
           submission
             .selectFrom('outbox')
@@ -114,9 +119,6 @@ const parkedTime = 180 * day;
 /** How long before its end the owner is warned of it, ms. */
 const warningTime = 14 * day;
 
-/** How long it can be proved that an address had subscribed, and left, ms. */
-const proofTime = 3 * 365 * day;
-
 /** Mails that were given up, with their submissions. */
 async function givenUp(tables: Kysely<Tables>): Promise<number> {
   const old = await parkedBefore(tables, Date.now() - parkedTime)
@@ -148,46 +150,4 @@ export async function expiringMails(tables: Kysely<Tables>): Promise<number> {
 
 function parkedBefore(tables: Kysely<Tables>, time: number) {
   return tables.selectFrom('outbox').where('state', '=', 'parked').where('settled_at', '<', time);
-}
-
-/** Addresses that have left, once nobody can ask for the proof any more. */
-async function unsubscribed(tables: Kysely<Tables>): Promise<number> {
-  const { numDeletedRows } = await tables
-    .deleteFrom('subscribers')
-    .where('state', '=', 'unsubscribed')
-    .where('renewal', 'is', null)
-    .where('unsubscribed_at', '<', Date.now() - proofTime)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/** An unconfirmed address must not be kept once its link has expired. */
-async function signUps(tables: Kysely<Tables>, time: number): Promise<number> {
-  const forgotten = tables
-    .selectFrom('subscribers')
-    .select('id')
-    .where('state', '=', 'pending')
-    .where(({ fn }) => fn.coalesce('mailed_at', 'signed_up_at'), '<', Math.min(time, lastLinks()))
-    .limit(atOnce);
-  const { numDeletedRows } = await tables
-    .deleteFrom('subscribers')
-    .where('id', 'in', forgotten)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/** The same for the new sign-up of an address that has unsubscribed. */
-async function renewals(tables: Kysely<Tables>, time: number): Promise<number> {
-  const { numUpdatedRows } = await tables
-    .updateTable('subscribers')
-    .set({ renewal: null })
-    .where('renewal', 'is not', null)
-    .where('mailed_at', '<', Math.min(time, lastLinks()))
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** Links of mails that were sent before this time have expired. */
-function lastLinks(): number {
-  return Date.now() - confirmTime;
 }

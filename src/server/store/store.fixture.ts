@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
-import type { SignUp } from '../newsletter/newsletter-store.ts';
 import { openStore } from './open-store.ts';
 import { postgresDatabase } from '../database/postgres/database.ts';
 import { sqliteDatabase } from '../database/sqlite/database.ts';
@@ -13,7 +12,7 @@ import { newDatabase } from '../database/postgres/postgres.fixture.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { NewSubmission } from '../messages/message-store.ts';
 import { addressKey } from '../outbox/parcels.ts';
-import type { Who } from './erase.ts';
+import type { Who } from '../database/feature-tables.ts';
 import type { Store } from './store.ts';
 
 declare module 'vitest' {
@@ -48,7 +47,7 @@ export function tablesOf(options: { dataFolder: string; databaseUrl?: string }):
 }
 
 /** A separate store for the test. */
-export async function testStore(options: { listmonk?: boolean } = {}): Promise<Store> {
+export async function testStore(options: { channels?: string[] } = {}): Promise<Store> {
   const store = await openStore({ ...(await emptyDatabase()), ...options });
   onTestFinished(() => store.close());
   return store;
@@ -66,19 +65,6 @@ export function submission(change: Partial<NewSubmission> = {}): NewSubmission {
     page: '/kontakt',
     fields: { name: 'Ada', email: 'Ada@example.org', message: 'Guten Tag' },
     mails: [mail()],
-    ...change,
-  };
-}
-
-export function wish(change: Partial<SignUp> = {}): SignUp {
-  return {
-    key: randomUUID(),
-    email: 'ada@example.org',
-    language: 'de',
-    consentText: 'Ich möchte den Newsletter.',
-    page: '/',
-    visitor: 'a1b2',
-    mails: ({ id, state }) => [mail({ to: 'ada@example.org', subject: `${state} ${id}` })],
     ...change,
   };
 }

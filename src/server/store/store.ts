@@ -1,15 +1,16 @@
 import type { Ledger } from '../abuse/ledger.ts';
 import type { MessageStore } from '../messages/message-store.ts';
-import type { NewsletterStore } from '../newsletter/newsletter-store.ts';
+import type { Storage, Who } from '../database/feature-tables.ts';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
-import type { Erased, Who } from './erase.ts';
+import type { Erased } from './erase.ts';
 
 /**
  * Durable storage of the server. When a promise resolves, its data is on the disk. When the
  * database refuses, the promise rejects and nothing of it is stored.
  */
 export interface Store extends Pick<MessageStore, 'accept' | 'recent'> {
-  newsletter: NewsletterStore;
+  /** For features that store more than messages. */
+  storage: Storage;
   outbox: OutboxStore;
   /** Counts shared by processes on one PostgreSQL; undefined on SQLite. */
   ledger: Ledger | undefined;
@@ -24,9 +25,8 @@ export interface Store extends Pick<MessageStore, 'accept' | 'recent'> {
    */
   erase(who: Who): Promise<Erased>;
   /**
-   * Deletes what was delivered before this time, and earlier sign-ups that were not confirmed and
-   * no longer can be; also what was given up half a year ago, and addresses that unsubscribed three
-   * years ago. Returns the number of deleted records.
+   * Deletes what was delivered before this time, what was given up half a year ago, and what
+   * features must not keep any longer. Returns the number of deleted records.
    */
   deleteBefore(time: number): Promise<number>;
   /** The number of mails that were given up and will be deleted within two weeks. */

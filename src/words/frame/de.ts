@@ -124,14 +124,6 @@ export const frame = {
         'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Nachricht zu beantworten.',
       send: 'Nachricht senden',
     },
-    newsletter: {
-      thanks: 'Vielen Dank für Ihre Anmeldung!',
-      confirm:
-        'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre Anmeldung mit dem Link darin.',
-      lookForMail:
-        'Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner: Dort liegt unsere E-Mail mit dem Bestätigungslink.',
-      send: 'Anmelden',
-    },
     email: 'Ihre E-Mail-Adresse',
     privacy: 'Mehr dazu:',
     leaveEmpty: 'Dieses Feld bitte frei lassen',

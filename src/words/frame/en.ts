@@ -112,13 +112,6 @@ export const frame: Frame = {
       agreement: 'I agree that my details are used to answer my message.',
       send: 'Send message',
     },
-    newsletter: {
-      thanks: 'Thank you for subscribing!',
-      confirm: 'We have sent you an email. Please confirm your subscription with the link in it.',
-      lookForMail:
-        'Please look in your inbox, and in the spam folder: our email with the link to confirm is there.',
-      send: 'Subscribe',
-    },
     email: 'Your email address',
     privacy: 'More about this:',
     leaveEmpty: 'Please leave this field empty',

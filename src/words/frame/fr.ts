@@ -115,14 +115,6 @@ export const frame: Frame = {
       agreement: 'J’accepte que mes données soient utilisées pour répondre à mon message.',
       send: 'Envoyer le message',
     },
-    newsletter: {
-      thanks: 'Merci pour votre inscription\u202f!',
-      confirm:
-        'Nous venons de vous envoyer un e-mail. Confirmez votre inscription grâce au lien qu’il contient.',
-      lookForMail:
-        'Regardez dans votre boîte de réception et dans vos courriers indésirables\u00a0: notre e-mail avec le lien de confirmation s’y trouve.',
-      send: 'S’abonner',
-    },
     email: 'Votre adresse e-mail',
     privacy: 'En savoir plus\u00a0:',
     leaveEmpty: 'Merci de laisser ce champ vide',

@@ -7,10 +7,10 @@ import type { FeatureTemplate, TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pageLink, pathOf, picture, type PlanContext, translated } from '../context.ts';
-import { featureBuilds, type HomeAdditions } from '../feature-builds.ts';
+import { featureBuilds, sectionsOf } from '../feature-builds.ts';
 import { allItems, itemLists } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
-import { contactForm, newsletter, requestForm } from '../forms.ts';
+import { contactForm, requestForm } from '../forms.ts';
 import { shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
@@ -96,22 +96,14 @@ function featurePage(context: PlanContext, key: FeaturePageKey, body: Planned<Bo
 
 function homeParts(context: PlanContext) {
   const brands = pageLink(context, 'brands', words[context.language].frame.allBrands);
-  const offer = newsletter(context, 'home');
   return {
     brands: context.brands.groups
       .flatMap(({ brands: ofType }) => ofType.filter((brand) => brand.logo))
       .slice(0, 12)
       .map((brand) => brandCard(context, brand)),
-    ...homeAdditions(context),
     ...(brands ? { brandsLink: brands } : {}),
-    ...(offer ? { newsletter: offer } : {}),
+    ...sectionsOf(context, 'home'),
   };
-}
-
-function homeAdditions(context: PlanContext): HomeAdditions {
-  const additions: HomeAdditions = {};
-  for (const { home } of featureBuilds) Object.assign(additions, home?.(context));
-  return additions;
 }
 
 function catalogueParts(context: PlanContext) {
@@ -121,14 +113,13 @@ function catalogueParts(context: PlanContext) {
 function contactParts(context: PlanContext) {
   const form = contactForm(context);
   const map = mapView(context);
-  const offer = newsletter(context, 'contact');
   return {
     contacts: contactLines(context, context.site.company, shopCountry(context.site.company)),
     places: placeViews(context),
     today: allHours(context)[0].timetable?.today ?? [],
     ...(map ? { map } : {}),
     ...(form ? { form } : {}),
-    ...(offer ? { newsletter: offer } : {}),
+    ...sectionsOf(context, 'contact'),
   };
 }
 

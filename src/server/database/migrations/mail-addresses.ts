@@ -1,9 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { normalEmail } from '#model/forms/email.ts';
-import type { SubscriberRow, Tables } from '../tables.ts';
 
-type Row = Pick<SubscriberRow, 'id' | 'email' | 'address_key' | 'confirmed_at' | 'unsubscribed_at'>;
+interface Row {
+  id: string;
+  email: string;
+  address_key: string;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+}
+
+interface Tables {
+  subscribers: Row;
+}
 
 /**
  * Imported subscribers kept non-ASCII letters in their domains, while forms converted them to

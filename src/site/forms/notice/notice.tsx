@@ -7,17 +7,21 @@ import styles from './notice.module.css';
 interface NoticeProps {
   status: FormStatus;
   company: CompanyView;
+  /** What to do if what was sent is registered already. */
+  alreadyRegistered?: string;
 }
 
 /** The status of a form in words, announced to screen readers when it changes. */
-export function Notice({ status, company }: NoticeProps) {
+export function Notice({ status, company, alreadyRegistered }: NoticeProps) {
   const words = useMessages().forms;
   const isSending = status.kind === 'sending';
   return (
     <>
       <output className="visually-hidden">{isSending ? words.sending : null}</output>
       <div role="alert" className={styles.notice}>
-        {status.kind === 'editing' ? <ToMend mistakes={status.mistakes} /> : null}
+        {status.kind === 'editing' ? (
+          <ToMend mistakes={status.mistakes} alreadyRegistered={alreadyRegistered} />
+        ) : null}
         {status.kind === 'failed' ? <Failed reason={status.reason} company={company} /> : null}
       </div>
     </>
@@ -25,13 +29,19 @@ export function Notice({ status, company }: NoticeProps) {
 }
 
 /** A single mistake is shown beside its field; here it is only announced to screen readers. */
-function ToMend({ mistakes }: { mistakes: Mistakes }) {
+function ToMend({
+  mistakes,
+  alreadyRegistered,
+}: {
+  mistakes: Mistakes;
+  alreadyRegistered: string | undefined;
+}) {
   const words = useMessages().forms;
   const plural = usePlural();
   const list = Object.values(mistakes);
   if (list.length === 0) return null;
-  if (list.some(({ error }) => error === 'already-registered')) {
-    return <p>{words.newsletter.lookForMail}</p>;
+  if (alreadyRegistered && list.some(({ error }) => error === 'already-registered')) {
+    return <p>{alreadyRegistered}</p>;
   }
   return (
     <p className={list.length === 1 ? 'visually-hidden' : undefined}>

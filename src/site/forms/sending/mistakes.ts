@@ -17,7 +17,7 @@ export function told(
 ): Mistakes {
   const definition = formNamed(form);
   const entries = Object.entries(errors).map(([field, error]) => {
-    const mistake = { form, definition, field, code: error, allowed: allowed[field] };
+    const mistake = { definition, field, code: error, allowed: allowed[field] };
     const text = mistakeText(mistake, language);
     return [field, { error, text }] as const;
   });

@@ -2,7 +2,6 @@ import type { PlaceView } from '#model/views/pages.ts';
 import { partIds } from '#model/part-ids.ts';
 import { Map } from '../../features/map/map.tsx';
 import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
-import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -14,6 +13,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { type FeatureSection, Sections } from '../sections.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './contact.module.css';
 
@@ -31,10 +31,16 @@ const sketchBoxes = [
 
 const wideBoxes = [{ width: '90vw', height: 21 / 9 }];
 
+/** The sections of features, in the order of their names. */
+const sections = import.meta.glob<FeatureSection>('../../../features/*/*.contact.tsx', {
+  import: 'default',
+  eager: true,
+});
+
 /** How to reach the shop: phone and mail, hours, a message form, directions. */
 export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
-  const { body, contacts, form, map, newsletter, places } = view;
+  const { body, contacts, form, map, places } = view;
   const { company, hours, routeLink } = shell;
   const [drawing] = body.gallery;
   return (
@@ -83,7 +89,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
         {form ? <ContactForm form={form} company={company} /> : null}
         <Text body={body} />
         <Teasers teasers={body.teasers} />
-        {newsletter ? <Newsletter newsletter={newsletter} company={company} /> : null}
+        <Sections sections={sections} view={view} shell={shell} />
       </div>
     </>
   );

@@ -1,26 +1,24 @@
-import type { ComponentType } from 'react';
 import { partIds } from '#model/part-ids.ts';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { WindowHero } from '../../features/hero/window-hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { Visit } from '../../features/visit/visit.tsx';
-import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import type { HomeSectionProps, TemplateProps } from '../template-props.ts';
+import { type FeatureSection, Sections } from '../sections.tsx';
+import type { TemplateProps } from '../template-props.ts';
 import styles from './home.module.css';
 
 /** The sections of features, in the order of their names. */
-const sections = Object.entries(
-  import.meta.glob<{ default: ComponentType<HomeSectionProps> }>('../../../features/*/*.home.tsx', {
-    eager: true,
-  }),
-);
+const sections = import.meta.glob<FeatureSection>('../../../features/*/*.{home,home.contact}.tsx', {
+  import: 'default',
+  eager: true,
+});
 
 /** The home page: the store window, the range, the brands, what features add, and the way to the shop. */
 export default function Home({ view, shell }: TemplateProps<'template-home'>) {
   const messages = useMessages();
-  const { body, brands, brandsLink, newsletter } = view;
+  const { body, brands, brandsLink } = view;
   return (
     <>
       <WindowHero body={body} />
@@ -33,10 +31,7 @@ export default function Home({ view, shell }: TemplateProps<'template-home'>) {
         brands={brands}
         variant="logos"
       />
-      {sections.map(([path, { default: Section }]) => (
-        <Section key={path} view={view} shell={shell} />
-      ))}
-      {newsletter ? <Newsletter newsletter={newsletter} company={shell.company} /> : null}
+      <Sections sections={sections} view={view} shell={shell} />
       <div className={styles.visit}>
         <Visit shell={shell} picture={body.gallery[0]} />
       </div>

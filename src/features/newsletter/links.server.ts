@@ -1,6 +1,6 @@
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
-import type { Signer } from '../tokens/signer.ts';
+import type { Signer } from '#server/tokens/signer.ts';
 
 /** Addresses where subscribers confirm and unsubscribe. */
 export interface NewsletterLinks {
@@ -14,7 +14,7 @@ export const confirmDays = 7;
 /** The same, ms. */
 export const confirmTime = confirmDays * 24 * 60 * 60 * 1000;
 
-interface LinkFacts {
+interface LinkDetails {
   /** Of the subscriber. */
   id: string;
   language: Language;
@@ -24,7 +24,7 @@ interface LinkFacts {
 }
 
 export function newsletterLinks(
-  { id, language, now, signedUpAt }: LinkFacts,
+  { id, language, now, signedUpAt }: LinkDetails,
   { shop, signer }: { shop: FormsShop; signer: Signer },
 ): NewsletterLinks {
   const link = (name: string, token: string) =>

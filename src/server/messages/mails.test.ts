@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { availabilitySchema } from '#model/forms/schema.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
-import { languages } from '#model/language.ts';
-import { availabilityMail } from '../messages/availability.ts';
-import { contactMail } from '../messages/contact.ts';
-import { alreadySubscribedMail, confirmationMail } from './mails.ts';
+import { availabilityMail } from './availability.ts';
+import { contactMail } from './contact.ts';
 
 const shop: FormsShop = {
   name: 'Lindenhof',
@@ -69,31 +67,5 @@ Eingegangen am 14. März 2027 um 10:30 Uhr. Wenn Sie auf diese Mail antworten, s
         expect(`${subject}${replyTo}`).not.toMatch(/[\r\n\0\u2028\u2029\u0085]/);
       }),
     );
-  });
-});
-
-describe.each(languages)('a mail to a subscriber (%s)', (language) => {
-  const links = {
-    confirm: 'https://www.lindenhof.example/api/newsletter/confirm?token=a',
-    unsubscribe: 'https://www.lindenhof.example/api/newsletter/unsubscribe?token=b',
-  };
-  const options = { to: request.email, language, shop, links };
-
-  test('has both links in the confirmation, and one click in its headers', () => {
-    const { text, headers } = confirmationMail(options);
-    expect(text).toContain(`\n${links.confirm}\n`);
-    expect(text).toContain(`\n${links.unsubscribe}\n`);
-    expect(headers).toMatchObject({
-      'List-Unsubscribe': `<${links.unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    });
-  });
-
-  test('has no link to confirm where that was done', () => {
-    expect(alreadySubscribedMail(options).text).not.toContain(links.confirm);
-  });
-
-  test('says who writes', () => {
-    expect(confirmationMail(options).text).toContain('\n-- \nLindenhof Brandt GmbH\n');
   });
 });

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
-import { newsletter } from '#model/views/forms.examples.ts';
-import { company } from '#model/views/shell.examples.ts';
-import { told } from '../sending/mistakes.ts';
-import { Newsletter } from './newsletter.tsx';
+import { contactForm } from '#model/views/forms.examples.ts';
+import { shell } from '#model/views/shell.examples.ts';
+import { told } from '#site/forms/sending/mistakes.ts';
+import Newsletter from './newsletter.home.contact.tsx';
+import type { NewsletterView } from './views.ts';
 
-const props = { newsletter, company };
+const { thanks: _, ...form } = contactForm;
+
+const newsletter: NewsletterView = {
+  ...form,
+  heading: 'Neues per E-Mail',
+  text: 'Vier Mal im Jahr: neue Stücke, Termine und was in der Werkstatt geschieht.',
+  consent:
+    'Ich möchte den Newsletter erhalten. Mit dem Link am Ende jeder Ausgabe kann ich ihn jederzeit abbestellen.',
+};
+
+const props = { view: { newsletter }, shell };
 
 export const examples: Record<string, ReactNode> = {
   empty: <Newsletter {...props} />,

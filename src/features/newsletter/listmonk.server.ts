@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import type { ListmonkSettings } from '../settings/settings.ts';
-import type { Subscriber } from './newsletter-store.ts';
+import type { OutboxRow } from '#server/database/tables.ts';
+import type { Channel, Failure } from '#server/outbox/outbox.ts';
+import { parcelRow } from '#server/outbox/parcels.ts';
+import type { ListmonkSettings } from '#server/settings/settings.ts';
+import type { NewsletterStore, Subscriber } from './subscribers.server.ts';
 
 /** An error response from listmonk. */
-export class ListmonkError extends Error {
+class ListmonkError extends Error {
   override name = 'ListmonkError';
   readonly status: number;
 
@@ -91,4 +94,46 @@ export function listmonkApi({ url, user, token, list }: ListmonkSettings): Listm
 async function accepted(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
   throw new ListmonkError(answer.status, await answer.text());
+}
+
+const payloadSchema = z.object({ email: z.string() });
+
+/** The row that notifies the listmonk server of a change. */
+export function listmonkRow(email: string, now: number): OutboxRow {
+  return parcelRow({ kind: 'listmonk', email, payload: { email } }, now);
+}
+
+/** Sends listmonk the current state of an address in the newsletter. */
+export function listmonkChannel(api: ListmonkApi, newsletter: NewsletterStore): Channel {
+  return {
+    kind: 'listmonk',
+    concurrency: 1,
+    judge,
+    async deliver(parcel) {
+      if (parcel.mail) return;
+      const { email } = payloadSchema.parse(parcel.payload);
+      let pushed: string | undefined;
+      // The state may change again while an update is being sent.
+      for (;;) {
+        const subscriber = await newsletter.find(email);
+        if (pushed === (subscriber?.state ?? 'unknown')) return;
+        pushed = subscriber?.state ?? 'unknown';
+        if (subscriber?.state === 'confirmed') await api.subscribe(subscriber);
+        else if (subscriber) await api.unsubscribe(email);
+        else await api.delete(email);
+      }
+    },
+    close: () => api.close(),
+  };
+}
+
+function judge(error: unknown): Failure {
+  const status = error instanceof ListmonkError ? error.status : undefined;
+  return {
+    // listmonk rejects this address. Other errors can be fixed by the owner or on listmonk's side.
+    isFinal: status === 400 || status === 422,
+    isUnreachable: status !== 400 && status !== 422,
+    codes: { code: error instanceof Error ? error.name : 'unknown', ...(status && { status }) },
+    words: error instanceof Error ? error.message : String(error),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Language } from '#model/language.ts';
-import type { Signer } from '../tokens/signer.ts';
-import type { NewMail } from '../mail/mail.ts';
+import type { NewMail } from '#server/mail/mail.ts';
 
 /**
  * The newsletter's subscribers with proof of their consent. Addresses are compared without regard
@@ -98,16 +97,31 @@ export interface Subscriber {
 
 export type ImportedSubscriber = Omit<Subscriber, 'id'>;
 
-/** Side effects of a change to a subscriber. */
-export interface Push {
-  /** Whether to notify a listmonk server. */
-  push: boolean;
-  /** Call after adding a parcel to the outbox. */
-  arrived: () => void;
+/** The table of subscribers. Times are ms since 1970. */
+export interface SubscriberRow {
+  id: string;
+  /** Unique. */
+  address_key: string;
+  email: string;
+  language: Language;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  consent_text: string;
+  page: string | null;
+  visitor: string | null;
+  signed_up_at: number;
+  mailed_at: number | null;
+  confirmed_at: number | null;
+  confirm_visitor: string | null;
+  unsubscribed_at: number | null;
+  /**
+   * JSON: a new sign-up of an unsubscribed address, which replaces the old one once it is
+   * confirmed.
+   */
+  renewal: string | null;
 }
 
-/** Dependencies of the newsletter's routes. */
-export interface NewsletterOptions {
-  store: NewsletterStore;
-  signer: Signer;
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    subscribers: SubscriberRow;
+  }
 }

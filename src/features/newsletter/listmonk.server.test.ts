@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { person, testStore, wish } from '../store/store.fixture.ts';
-import type { Store } from '../store/store.ts';
-import { listmonkApi } from './listmonk-api.ts';
-import { listmonkChannel } from './listmonk-channel.ts';
+import { person } from '#server/store/store.fixture.ts';
+import { listmonkApi, listmonkChannel } from './listmonk.server.ts';
+import { newsletterTestStore, wish } from './newsletter.server.fixture.ts';
+
+type Store = Awaited<ReturnType<typeof newsletterTestStore>>;
 
 /** A listmonk server with these subscribers, and a record of the changes it received. */
 async function listmonk(known: { id: number; email: string }[], status = 200) {
@@ -27,7 +28,7 @@ async function listmonk(known: { id: number; email: string }[], status = 200) {
 }
 
 async function subscribed(): Promise<{ store: Store; id: string }> {
-  const store = await testStore({ listmonk: true });
+  const store = await newsletterTestStore({ channels: ['listmonk'] });
   const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
   await store.newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
   return { store, id };

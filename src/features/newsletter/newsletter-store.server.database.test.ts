@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ImportedSubscriber, SignUp } from './newsletter-store.ts';
-import { openStore } from '../store/open-store.ts';
-import type { NewMail } from '../mail/mail.ts';
-import { emptyDatabase, mail, submission, testStore, wish } from '../store/store.fixture.ts';
+import type { NewMail } from '#server/mail/mail.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { emptyDatabase, mail, submission } from '#server/store/store.fixture.ts';
+import { newsletterTestStore, wish, withNewsletter } from './newsletter.server.fixture.ts';
+import type { ImportedSubscriber, SignUp } from './subscribers.server.ts';
 
 describe('a sign-up', () => {
   test('waits for confirmation, with its proof and its mail', async () => {
-    const store = await testStore();
+    const store = await newsletterTestStore();
     const { id, state } = await store.newsletter.signUp(wish());
     expect(state).toBe('new');
     expect(await store.newsletter.list()).toMatchObject([
@@ -17,7 +18,7 @@ describe('a sign-up', () => {
   });
 
   test('whose key was used before sends nothing and gives the first answer', async () => {
-    const store = await testStore();
+    const store = await newsletterTestStore();
     const first = wish();
     const { id } = await store.newsletter.signUp(first);
     expect(await store.newsletter.signUp(first)).toEqual({
@@ -31,7 +32,7 @@ describe('a sign-up', () => {
   });
 
   test('of an address that waits tells who had signed it up, and keeps the first proof', async () => {
-    const store = await testStore();
+    const store = await newsletterTestStore();
     await store.newsletter.signUp(wish());
     const same = await store.newsletter.signUp(wish({ email: 'ADA@example.org' }));
     const other = await store.newsletter.signUp(wish({ visitor: 'e5f6', consentText: 'Anders' }));
@@ -45,7 +46,7 @@ describe('a sign-up', () => {
   });
 
   test('learns when the last mail went to the address', async () => {
-    const store = await testStore();
+    const store = await newsletterTestStore();
     const times: (number | undefined)[] = [];
     const mails = ({ mailedAt }: { mailedAt?: number }): NewMail[] => {
       times.push(mailedAt);
@@ -57,7 +58,7 @@ describe('a sign-up', () => {
   });
 
   test('is confirmed once', async () => {
-    const { newsletter } = await testStore();
+    const { newsletter } = await newsletterTestStore();
     const { id } = await newsletter.signUp(wish());
     const proof = { signedUpAt: 0, time: 1000, visitor: 'c3d4' };
     expect(await newsletter.confirm(id, proof)).toBe('confirmed');
@@ -73,7 +74,7 @@ describe('a sign-up', () => {
   });
 
   test('can be taken back any number of times, and no old link brings it back', async () => {
-    const { newsletter } = await testStore();
+    const { newsletter } = await newsletterTestStore();
     const { id } = await newsletter.signUp(wish());
     await newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
     expect(await newsletter.unsubscribe(id)).toBe(true);
@@ -86,7 +87,7 @@ describe('a sign-up', () => {
   });
 
   test('after leaving keeps the last proof until the new one is confirmed', async () => {
-    const { newsletter } = await testStore();
+    const { newsletter } = await newsletterTestStore();
     const { id } = await newsletter.signUp(wish());
     await newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
     await newsletter.unsubscribe(id);
@@ -118,7 +119,7 @@ describe('a sign-up', () => {
   });
 
   test('after leaving is forgotten by another click on the link to leave', async () => {
-    const { newsletter } = await testStore();
+    const { newsletter } = await newsletterTestStore();
     const { id } = await newsletter.signUp(wish());
     await newsletter.unsubscribe(id);
     let signedUpAt = 0;
@@ -133,7 +134,7 @@ describe('a sign-up', () => {
   });
 
   test('that comes again after leaving, with its key of before, is a new one', async () => {
-    const { newsletter } = await testStore();
+    const { newsletter } = await newsletterTestStore();
     const same = wish();
     const { id } = await newsletter.signUp(same);
     await pause(2);
@@ -145,14 +146,14 @@ describe('a sign-up', () => {
   });
 
   test('tells listmonk of the confirmation and of its end', async () => {
-    const store = await testStore({ listmonk: true });
+    const store = await newsletterTestStore({ channels: ['listmonk'] });
     const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
     expect(await store.outbox.list('waiting')).toEqual([]);
     await store.newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
     await store.newsletter.unsubscribe(id);
     expect(await store.outbox.list('waiting')).toMatchObject([
-      { kind: 'listmonk', email: 'ada@example.org' },
-      { kind: 'listmonk', email: 'ada@example.org' },
+      { kind: 'listmonk', payload: { email: 'ada@example.org' } },
+      { kind: 'listmonk', payload: { email: 'ada@example.org' } },
     ]);
   });
 });
@@ -168,20 +169,20 @@ describe('an import', () => {
   } as const;
 
   test('adds addresses with their proof', async () => {
-    const { newsletter } = await testStore();
+    const { newsletter } = await newsletterTestStore();
     expect(await newsletter.import([known])).toEqual({ added: 1, known: 0 });
     expect(await newsletter.list()).toMatchObject([known]);
   });
 
   test('knows an address in each of its spellings', async () => {
-    const { newsletter } = await testStore();
+    const { newsletter } = await newsletterTestStore();
     await newsletter.import([{ ...known, email: 'news@müller.example' }]);
     const { state } = await newsletter.signUp(wish({ email: 'news@xn--mller-kva.example' }));
     expect(state).toBe('confirmed');
   });
 
   test('brings nobody back who unsubscribed', async () => {
-    const { newsletter } = await testStore();
+    const { newsletter } = await newsletterTestStore();
     const { id } = await newsletter.signUp(wish());
     await newsletter.unsubscribe(id);
     expect(await newsletter.import([known])).toEqual({ added: 0, known: 1 });
@@ -189,7 +190,7 @@ describe('an import', () => {
   });
 
   test('of many thousands tells listmonk of each', async () => {
-    const store = await testStore({ listmonk: true });
+    const store = await newsletterTestStore({ channels: ['listmonk'] });
     const many = addresses(6000);
     expect(await store.newsletter.import([...many, ...many])).toEqual({ added: 6000, known: 6000 });
     expect(await store.outbox.counts()).toMatchObject({ waiting: 6000 });
@@ -202,8 +203,12 @@ describe('an import', () => {
       await Promise.all([importing.close(), other.close()]);
     });
     const ends: string[] = [];
-    const all = importing.newsletter.import(addresses(20_000)).then(() => ends.push('import'));
-    await expect.poll(() => other.newsletter.find('ada1@example.org')).toBeDefined();
+    const all = withNewsletter(importing)
+      .newsletter.import(addresses(20_000))
+      .then(() => ends.push('import'));
+    await expect
+      .poll(() => withNewsletter(other).newsletter.find('ada1@example.org'))
+      .toBeDefined();
     await other.accept(submission());
     ends.push('message');
     await all;

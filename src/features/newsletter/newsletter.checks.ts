@@ -1,7 +1,7 @@
-import { contentCheck } from './check.ts';
+import { type ContentCheck, contentCheck } from '#content/checks/check.ts';
 
-/** A newsletter that no server takes orders for is left out, though the shop offers it. */
-export const checkNewsletter = contentCheck(['newsletter-without-server'], ({ draft, report }) => {
+/** A newsletter is left out if no server takes forms, although the shop offers it. */
+const checkNewsletter = contentCheck(['newsletter-without-server'], ({ draft, report }) => {
   const project = draft.project[0];
   if (!project?.sound) return;
   const { endpoint, newsletter } = project.value.config.forms;
@@ -13,3 +13,7 @@ export const checkNewsletter = contentCheck(['newsletter-without-server'], ({ dr
     hint: 'Write / into endpoint where the site is served by npm start, or the address of another server.',
   });
 });
+
+const checks: readonly ContentCheck[] = [checkNewsletter];
+
+export default checks;

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { ImportedSubscriber } from '../../newsletter/newsletter-store.ts';
-import { openStore } from '../../store/open-store.ts';
-import { emptyDatabase, tablesOf } from '../../store/store.fixture.ts';
-import { mailAddresses } from './mail-addresses.ts';
+import { mailAddresses } from '#server/database/migrations/mail-addresses.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { emptyDatabase, tablesOf } from '#server/store/store.fixture.ts';
+import { withNewsletter } from './newsletter.server.fixture.ts';
+import type { ImportedSubscriber } from './subscribers.server.ts';
 
 const pending = {
   email: 'news@xn--mller-kva.example',
@@ -20,7 +21,7 @@ test.each<[string, ImportedSubscriber | undefined, string]>([
   ['that has unsubscribed yields to a later confirmation', confirmed, 'confirmed'],
 ])('an imported address with an umlaut %s', async (_, other, state) => {
   const options = await emptyDatabase();
-  const store = await openStore(options);
+  const store = withNewsletter(await openStore(options));
   onTestFinished(() => store.close());
   const unsubscribed = { state: 'unsubscribed', signedUpAt: 1000, unsubscribedAt: 2000 } as const;
   await store.newsletter.import([{ ...pending, email: 'old@b.example', ...unsubscribed }]);

@@ -1,9 +1,42 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { replaceFile } from '#disk/replace-file.ts';
 import { normalEmail } from '#model/forms/email.ts';
 import { languages } from '#model/language.ts';
 import { UserError } from '#model/user-error.ts';
-import type { ImportedSubscriber, Subscriber } from '../newsletter/newsletter-store.ts';
-import { CsvError, fromCsv, toCsv } from './csv.ts';
+import type { Storage } from '#server/database/feature-tables.ts';
+import { CsvError, fromCsv, toCsv } from './csv.server.ts';
+import { newsletterStore } from './newsletter-store.server.ts';
+import type { ImportedSubscriber, Subscriber } from './subscribers.server.ts';
+
+/** Writes all subscribers to a CSV file, or returns the CSV if no file is named. */
+export async function exportSubscribers(storage: Storage, file?: string): Promise<string> {
+  const subscribers = await newsletterStore(storage).list();
+  const csv = writeSubscribers(subscribers);
+  if (file === undefined) return csv;
+  await replaceFile(file, csv, 0o600);
+  return `${subscribers.length} subscriber${subscribers.length === 1 ? '' : 's'} written to ${file}.\n`;
+}
+
+/**
+ * Imports the subscribers of a CSV file; none of them if the file has a mistake.
+ *
+ * @throws UserError that lists every mistake, or says why the file cannot be read.
+ */
+export async function importSubscribers(storage: Storage, file: string): Promise<string> {
+  const subscribers = readSubscribers(await contents(file));
+  const { added, known } = await newsletterStore(storage).import(subscribers);
+  return `${added} subscriber${added === 1 ? '' : 's'} added; ${known} known already and left as they were.\n`;
+}
+
+async function contents(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UserError(`${file} cannot be read: ${why}`, { cause: error });
+  }
+}
 
 const time = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-11-21T10:00:00Z' })
@@ -37,7 +70,7 @@ const schema = z
 const columns = schema.keyof().options;
 
 /** Writes subscribers, with proof of their consent, as CSV that `readSubscribers` can read back. */
-export function writeSubscribers(subscribers: readonly Subscriber[]): string {
+function writeSubscribers(subscribers: readonly Subscriber[]): string {
   const rows = subscribers.map((one) => columns.map((column) => cell(one[column])));
   return toCsv([columns, ...rows]);
 }

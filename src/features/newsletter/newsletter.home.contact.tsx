@@ -1,26 +1,27 @@
 import { useEffect, useRef } from 'react';
-import type { NewsletterView } from '#model/views/forms.ts';
+import { newsletterMessages } from './messages.ts';
 import type { CompanyView } from '#model/views/shell.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Section } from '../../ui/section/section.tsx';
-import { EmailField } from '../field/email-field.tsx';
-import { Notice } from '../notice/notice.tsx';
-import type { FormStatus } from '../status.ts';
-import { UnseenFields } from '../unseen-fields.tsx';
-import { useForm } from '../use-form.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { EmailField } from '#site/forms/field/email-field.tsx';
+import { Notice } from '#site/forms/notice/notice.tsx';
+import type { FormStatus } from '#site/forms/status.ts';
+import { UnseenFields } from '#site/forms/unseen-fields.tsx';
+import { useForm } from '#site/forms/use-form.ts';
+import { useLanguage, useMessages } from '#site/messages/messages.tsx';
+import type { SectionProps } from '#site/templates/sections.tsx';
+import { Button } from '#site/ui/button/button.tsx';
+import { Link } from '#site/ui/link/link.tsx';
+import { Section } from '#site/ui/section/section.tsx';
+import type { NewsletterView } from './views.ts';
 import styles from './newsletter.module.css';
 
-interface NewsletterProps {
-  newsletter: NewsletterView;
-  company: CompanyView;
+interface NewsletterProps extends SectionProps {
   /** The initial status. */
   initial?: FormStatus;
 }
 
 /** The newsletter sign-up as a section of a page. */
-export function Newsletter({ newsletter, company, initial }: NewsletterProps) {
+export default function Newsletter({ view: { newsletter }, shell, initial }: NewsletterProps) {
+  if (!newsletter) return null;
   const { heading, text, lang } = newsletter;
   return (
     <Section>
@@ -29,7 +30,7 @@ export function Newsletter({ newsletter, company, initial }: NewsletterProps) {
           <h2>{heading}</h2>
           {text ? <p>{text}</p> : null}
         </div>
-        <NewsletterForm newsletter={newsletter} company={company} initial={initial} />
+        <NewsletterForm newsletter={newsletter} company={shell.company} initial={initial} />
       </div>
     </Section>
   );
@@ -39,8 +40,13 @@ function NewsletterForm({
   newsletter,
   company,
   initial,
-}: Omit<NewsletterProps, 'initial'> & { initial: FormStatus | undefined }) {
-  const words = useMessages().forms;
+}: {
+  newsletter: NewsletterView;
+  company: CompanyView;
+  initial: FormStatus | undefined;
+}) {
+  const { sending } = useMessages().forms;
+  const { lookForMail, send } = newsletterMessages[useLanguage()];
   const { server, page, consent, privacy, lang } = newsletter;
   const { status, formProps, field } = useForm({ form: 'newsletter', server, initial });
   if (status.kind === 'accepted') return <Thanks />;
@@ -51,10 +57,10 @@ function NewsletterForm({
       <div className={styles.line}>
         <EmailField {...field('email')} />
         <Button type="submit" className={styles.send} aria-disabled={status.kind === 'sending'}>
-          {status.kind === 'sending' ? words.sending : words.newsletter.send}
+          {status.kind === 'sending' ? sending : send}
         </Button>
       </div>
-      <Notice status={status} company={company} />
+      <Notice status={status} company={company} alreadyRegistered={lookForMail} />
       <p className={styles.consent}>
         <span lang={lang}>{consent}</span> {privacy ? <Link link={privacy} /> : null}
       </p>
@@ -64,13 +70,13 @@ function NewsletterForm({
 
 /** Replaces the form and takes over the focus. */
 function Thanks() {
-  const words = useMessages().forms;
+  const { thanks, confirm } = newsletterMessages[useLanguage()];
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={ref} tabIndex={-1} className={styles.thanks}>
-      <p>{words.newsletter.thanks}</p>
-      <p>{words.newsletter.confirm}</p>
+      <p>{thanks}</p>
+      <p>{confirm}</p>
     </div>
   );
 }

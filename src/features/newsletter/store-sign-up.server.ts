@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { confirmTime } from './links.ts';
-import type { SignUp, SignUpResult, SignUpState } from './newsletter-store.ts';
-import { addressKey, mailRows } from '../outbox/parcels.ts';
-import type { SubscriberRow, Tables } from '../database/tables.ts';
+import { confirmTime } from './links.server.ts';
+import type { SignUp, SignUpResult, SignUpState, SubscriberRow } from './subscribers.server.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { addressKey, mailRows } from '#server/outbox/parcels.ts';
 
 type Database = Transaction<Tables>;
 

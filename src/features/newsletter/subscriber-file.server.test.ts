@@ -1,21 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, testStore, wish } from '../store/store.fixture.ts';
-import { fromCsv, toCsv } from './csv.ts';
-import { readSubscribers } from './subscriber-file.ts';
-import { erasePerson, exportSubscribers, importSubscribers } from './subscribers.ts';
+import { temporaryFolder } from '#server/store/store.fixture.ts';
+import { fromCsv, toCsv } from './csv.server.ts';
+import { newsletterTestStore, wish } from './newsletter.server.fixture.ts';
+import { exportSubscribers, importSubscribers, readSubscribers } from './subscriber-file.server.ts';
 
 const head = 'email,language,state,consentText,signedUpAt,confirmedAt\n';
 
 test('exported subscribers can be imported with all of their proof', async () => {
-  const [from, to, folder] = [await testStore(), await testStore(), await temporaryFolder()];
+  const [from, to, folder] = [
+    await newsletterTestStore(),
+    await newsletterTestStore(),
+    await temporaryFolder(),
+  ];
   const email = '=ada@example.org';
   const { id } = await from.newsletter.signUp(wish({ email, consentText: 'Ja, "gerne";\nimmer' }));
   await from.newsletter.confirm(id, { signedUpAt: 0, time: 1_795_000_000_000, visitor: 'c3d4' });
   const file = join(folder, 'subscribers.csv');
-  expect(await exportSubscribers(from, file)).toBe(`1 subscriber written to ${file}.\n`);
-  await importSubscribers(to, file);
+  expect(await exportSubscribers(from.storage, file)).toBe(`1 subscriber written to ${file}.\n`);
+  await importSubscribers(to.storage, file);
   const [before, after] = [await from.newsletter.list(), await to.newsletter.list()];
   expect(after).toEqual(before.map((one) => ({ ...one, id: after[0]?.id })));
 });
@@ -34,13 +38,13 @@ test('files of spreadsheets have semicolons and a mark at their beginning', () =
 });
 
 test('every mistake is named by line and column, and nothing is imported', async () => {
-  const store = await testStore();
+  const store = await newsletterTestStore();
   const file = join(await temporaryFolder(), 'subscribers.csv');
   await writeFile(
     file,
     `${head}"ada@example.org",de,confirmed,"Ja\nimmer",2026-11-21T10:00:00Z,\nada,xx,pending,Ja,gestern,\n`,
   );
-  await expect(importSubscribers(store, file)).rejects.toThrow(
+  await expect(importSubscribers(store.storage, file)).rejects.toThrow(
     'Line 2: confirmedAt must be set where the state is confirmed.\n' +
       'Line 4: email must be a mail address.\n' +
       'Line 4: language must be one of de, en, fr.\n' +
@@ -59,29 +63,21 @@ test.each([
 });
 
 test('a file that is not there is named', async () => {
-  const missing = importSubscribers(await testStore(), 'missing.csv');
+  const missing = importSubscribers((await newsletterTestStore()).storage, 'missing.csv');
   await expect(missing).rejects.toThrow('missing.csv cannot be read: ENOENT');
 });
 
-test('a person is erased, and the owner sees what was deleted', async () => {
-  const store = await testStore();
-  await store.newsletter.signUp(wish());
-  expect(await erasePerson(store, 'ada@example.org')).toContain('of ada@example.org deleted');
-  expect(await erasePerson(store, 'ada@example.org')).toContain(
-    'Nothing is kept of ada@example.org',
-  );
-  await expect(erasePerson(store, 'Anna Beispiel')).rejects.toThrow('is no mail address, phone');
-});
-
 test('without a file the subscribers are printed', async () => {
-  const store = await testStore();
+  const store = await newsletterTestStore();
   await store.newsletter.signUp(wish());
-  expect(await exportSubscribers(store)).toMatch(/^"email",.*\r\n"ada@example.org","de","pending"/);
+  expect(await exportSubscribers(store.storage)).toMatch(
+    /^"email",.*\r\n"ada@example.org","de","pending"/,
+  );
 });
 
 test('a file is replaced as a whole', async () => {
   const file = join(await temporaryFolder(), 'subscribers.csv');
   await writeFile(file, 'something longer than the head of an empty list'.repeat(10));
-  await exportSubscribers(await testStore(), file);
+  await exportSubscribers((await newsletterTestStore()).storage, file);
   expect(fromCsv(await readFile(file, 'utf8'))).toHaveLength(1);
 });

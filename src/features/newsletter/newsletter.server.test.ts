@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSigner } from '../tokens/signer.ts';
-import { type RunningApi, startApi, newWish, shop } from '../forms/api.fixture.ts';
+import { newWish, type RunningApi, shop, startApi } from '#server/forms/api.fixture.ts';
+import { createSigner } from '#server/tokens/signer.ts';
+import { withNewsletter } from './newsletter.server.fixture.ts';
 
 let wish = newWish();
 
@@ -22,7 +23,7 @@ async function links(api: RunningApi): Promise<{ confirm: string; unsubscribe: s
 }
 
 async function state(api: RunningApi): Promise<string | undefined> {
-  return (await api.store.newsletter.find(wish.email))?.state;
+  return (await withNewsletter(api.store).newsletter.find(wish.email))?.state;
 }
 
 describe('a sign-up', () => {
@@ -39,7 +40,7 @@ describe('a sign-up', () => {
   test('keeps the text that was shown', async () => {
     const api = await startApi();
     await signUp(api);
-    const subscriber = await api.store.newsletter.find(wish.email);
+    const subscriber = await withNewsletter(api.store).newsletter.find(wish.email);
     expect(subscriber).toMatchObject({ consentText: wish.consent, state: 'pending', page: '/fr' });
   });
 
@@ -50,7 +51,7 @@ describe('a sign-up', () => {
     expect(made.status).toBe(422);
     expect(await made.json()).toMatchObject({ errors: [{ field: 'consent' }] });
     expect((await signUp(api, { consent: 'Ich möchte den Newsletter.' })).status).toBe(202);
-    const { consentText } = (await api.store.newsletter.find(wish.email)) ?? {};
+    const { consentText } = (await withNewsletter(api.store).newsletter.find(wish.email)) ?? {};
     expect(consentText).toBe(consents[0]);
   });
 
@@ -106,7 +107,7 @@ describe('a sign-up', () => {
   test('of an imported address is told to its owner by mail, once a day', async () => {
     const api = await startApi();
     const { email, consent: consentText } = wish;
-    await api.store.newsletter.import([
+    await withNewsletter(api.store).newsletter.import([
       { email, consentText, language: 'fr', state: 'confirmed', signedUpAt: 0 },
     ]);
     expect((await signUp(api)).status).toBe(202);

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { ImportedSubscriber, NewsletterStore, Push, Subscriber } from './newsletter-store.ts';
-import { addressKey, listmonkRow } from '../outbox/parcels.ts';
-import { renew, signUp } from './store-sign-up.ts';
-import type { SubscriberRow, Tables } from '../database/tables.ts';
+import { listmonkRow } from './listmonk.server.ts';
+import { renew, signUp } from './store-sign-up.server.ts';
+import type {
+  ImportedSubscriber,
+  NewsletterStore,
+  Subscriber,
+  SubscriberRow,
+} from './subscribers.server.ts';
+import type { Storage } from '#server/database/feature-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { addressKey } from '#server/outbox/parcels.ts';
 
 /** Batch size: small enough for one statement, and for visitors not to notice the delay. */
 const atOnce = 500;
 
-export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push): NewsletterStore {
+export function newsletterStore({ tables, arrived, delivers }: Storage): NewsletterStore {
   /** Changes subscribers and notifies listmonk in one transaction. */
   async function change<Result>(
     work: (database: Kysely<Tables>) => Promise<{ result: Result; changed: readonly string[] }>,
@@ -17,7 +24,7 @@ export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push)
     const result = await tables.transaction().execute(async (transaction) => {
       const done = await work(transaction);
       const now = Date.now();
-      const rows = push ? done.changed.map((email) => listmonkRow(email, now)) : [];
+      const rows = delivers('listmonk') ? done.changed.map((email) => listmonkRow(email, now)) : [];
       if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
       return done.result;
     });
