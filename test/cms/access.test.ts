@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { editor, idOf, sessionOf, signIn, visitor } from './staff.ts';
 
-test('nobody reads or changes anything without signing in', async () => {
+test('nobody can read or change anything without signing in', async () => {
   const anybody = visitor();
   for (const path of ['brands', 'media', 'users', 'readers', 'globals/company', 'globals/legal']) {
     const { status } = await anybody('GET', `/api/${path}`);
@@ -14,13 +14,13 @@ test('nobody reads or changes anything without signing in', async () => {
   expect((await visitor('guessed')('GET', '/api/export')).status).toBe(401);
 });
 
-test('nobody registers as the first person', async () => {
+test('nobody can register as the first person', async () => {
   const first = { email: 'x@example.org', password: 'twelve letters' };
   const { status } = await visitor()('POST', '/api/users/first-register', first);
   expect(status).toBe(403);
 });
 
-test('a reader’s key opens what is published, and no staff', async () => {
+test('a reader’s key can read published content, and no staff', async () => {
   const reader = visitor(inject('cms').key);
   const brands = await reader<{ totalDocs: number }>('GET', '/api/brands?limit=1');
   expect(brands.body.totalDocs).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ test('a reader’s key opens what is published, and no staff', async () => {
   expect((await reader('PATCH', '/api/brands/1', { display_name: 'X' })).status).toBe(403);
 });
 
-test('an editor changes brands, and neither legal texts nor settings nor staff', async () => {
+test('an editor can change brands, but no legal texts, settings or staff', async () => {
   const staff = await editor('redaktion@lindenhof.example');
   expect((await staff('GET', '/api/globals/opening_hours')).status).toBe(200);
   for (const name of ['legal', 'project', 'theme', 'consents']) {
@@ -49,7 +49,7 @@ test('an editor changes brands, and neither legal texts nor settings nor staff',
   expect(after.body.user.role).toBe('editor');
 });
 
-test('who types a wrong password five times waits', async () => {
+test('after five wrong passwords a client must wait', async () => {
   const email = 'gesperrt@lindenhof.example';
   await editor(email);
   const guess = async (password: string) =>
@@ -63,7 +63,7 @@ test('who types a wrong password five times waits', async () => {
   });
 });
 
-test('of many guesses at the same moment, only five are looked at', async () => {
+test('of many simultaneous guesses, only five are checked', async () => {
   const email = 'viele@lindenhof.example';
   await editor(email);
   const passwords = [
@@ -77,7 +77,7 @@ test('of many guesses at the same moment, only five are looked at', async () => 
   expect([count(200), count(401), count(429)]).toEqual([0, 5, 115]);
 });
 
-test('a reading key changes nothing, and runs no jobs', async () => {
+test('a reading key can neither change anything nor run jobs', async () => {
   const reader = visitor(inject('cms').key);
   for (const [method, path] of [
     ['GET', '/api/payload-jobs/run'],
@@ -92,7 +92,7 @@ test('a reading key changes nothing, and runs no jobs', async () => {
   }
 });
 
-test('an editor turns no page into a legal text', async () => {
+test('an editor cannot turn a page into a legal text', async () => {
   const staff = await editor('seiten@lindenhof.example');
   const { body } = await staff<{ doc: { id: number } }>('POST', '/api/pages?draft=true', {
     key: 'team',
@@ -107,7 +107,7 @@ test('an editor turns no page into a legal text', async () => {
   await staff('DELETE', path);
 });
 
-test('no server function of the admin answers a stranger', async () => {
+test('no server function of the admin responds without signing in', async () => {
   const { url } = inject('cms');
   const login = new URL('/admin/login', url);
   const [action = ''] = /\b40[0-9a-f]{40}\b/.exec(await (await fetch(login)).text()) ?? [];
@@ -139,7 +139,7 @@ test('a lock belongs to the person who requests it', async () => {
   await staff('DELETE', `/api/payload-locked-documents/${body.doc.id}`);
 });
 
-test('a session that was left open is not enough to take an account over', async () => {
+test('an unattended session is not enough to take over an account', async () => {
   const email = 'offen@lindenhof.example';
   const staff = await editor(email);
   const self = await staff<{ user: { id: number } }>('GET', '/api/users/me');
@@ -166,7 +166,7 @@ test('a session that was left open is not enough to take an account over', async
   expect((await visitor()('POST', '/api/users/login', { email, password })).status).toBe(200);
 });
 
-test('a session that was left open adds no people and no reading keys', async () => {
+test('an unattended session cannot add people or reading keys', async () => {
   const owner = await signIn();
   const { password: currentPassword } = inject('cms').owner;
   const person = {
@@ -190,7 +190,7 @@ test('a session that was left open adds no people and no reading keys', async ()
   }
 });
 
-test('a key ends with the password of its owner, and adds or deletes nobody', async () => {
+test("a key expires with its owner's password, and cannot add or delete anybody", async () => {
   const owner = await signIn();
   const { password: currentPassword } = inject('cms').owner;
   const person = {
@@ -227,7 +227,7 @@ test('a key ends with the password of its owner, and adds or deletes nobody', as
   expect(await me()).toBeUndefined();
 });
 
-test('a page of another origin does nothing with the cookie of staff', async () => {
+test("a page of another origin can do nothing with a staff member's cookie", async () => {
   const { url } = inject('cms');
   const cookie = `payload-token=${await sessionOf()}`;
   const ask = async (origin: string) => {
@@ -248,7 +248,7 @@ test('a page of another origin does nothing with the cookie of staff', async () 
   }
 });
 
-test('signing in again ends the session that the browser had', async () => {
+test("signing in again ends the browser's previous session", async () => {
   const { url, owner } = inject('cms');
   const [former, other] = [await sessionOf(), await sessionOf()];
   const ask = async (path: string, token: string, init: RequestInit = {}) => {
@@ -266,7 +266,7 @@ test('signing in again ends the session that the browser had', async () => {
   expect(await ask('/api/users/me', other)).toBe(true);
 });
 
-test('the content system fetches no file from an address that somebody gives', async () => {
+test('the content system fetches no file from a user-supplied address', async () => {
   const staff = await editor('adressen@lindenhof.example');
   for (const [collection, filename] of [
     ['files', 'seite.html'],
@@ -278,7 +278,7 @@ test('the content system fetches no file from an address that somebody gives', a
   }
 });
 
-test('answers tell browsers what they may do with them', async () => {
+test('responses tell browsers what they may do with them', async () => {
   const { url } = inject('cms');
   for (const path of ['/admin/login', '/api/users/me', '/nowhere']) {
     const { headers } = await fetch(new URL(path, url));
@@ -290,7 +290,7 @@ test('answers tell browsers what they may do with them', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('nobody else on the machine reads the database and the secrets', async () => {
+test('no other user of the machine can read the database and the secrets', async () => {
   const { data } = inject('cms');
   for (const name of ['.', 'cms.env', 'cms.sqlite', 'cms.sqlite-wal', 'media']) {
     const { mode } = await stat(join(data, name));

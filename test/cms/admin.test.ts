@@ -24,7 +24,7 @@ test('Saturday’s hours are changed in German at 360 px, and published', async 
   await page.context().close();
 });
 
-test('a refused publish shows the mistake at its field', async () => {
+test('a rejected publish shows the mistake at its field', async () => {
   const page = await signedIn({ width: 1200, height: 900 });
   await page.goto('/admin/globals/opening_hours?locale=de');
   await openRow(page, 0);
@@ -39,7 +39,7 @@ test('a refused publish shows the mistake at its field', async () => {
   await page.context().close();
 });
 
-test('an editor finds no legal texts in the menu, and cannot open them', async () => {
+test('an editor sees no legal texts in the menu, and cannot open them', async () => {
   const who = { email: 'auge@lindenhof.example', password: 'ein langes Passwort' };
   await editor(who.email);
   const page = await signedIn({ width: 1200, height: 900 }, { who });

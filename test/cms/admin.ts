@@ -4,13 +4,13 @@ import { chromeFlags, findChrome } from '../../scripts/browsers.ts';
 
 let browser: Promise<Browser> | undefined;
 
-/** Ends the browser of a file of tests. */
+/** Closes the browser of a test file. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;
 }
 
-/** Signs in to the admin in a window of its own; as the owner, if nobody else is named. */
+/** Signs in to the admin in a separate window, by default as the owner. */
 export async function signedIn(
   viewport: { width: number; height: number },
   { who = inject('cms').owner, locale = 'de-DE', hasTouch = false } = {},
@@ -34,12 +34,12 @@ export async function enter(page: Page, who = inject('cms').owner): Promise<Page
   return page;
 }
 
-/** Opens a row of the opening hours, unless it is open: the admin remembers what staff have opened. */
+/** Opens a row of the opening hours, unless it is open: the admin remembers which rows are open. */
 export async function openRow(page: Page, at: number): Promise<void> {
   const row = page.locator(`#periods-row-${at}`);
   await expect.poll(() => row.innerText()).toMatch(/\S/);
   const field = page.locator(`#field-periods__${at}__time_close`);
-  // A form that has not come to life yet takes no click.
+  // A form ignores clicks before hydration.
   const isOpen = async () => {
     if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click();
     return field.isVisible();
@@ -52,7 +52,7 @@ export async function publish(page: Page): Promise<void> {
   await page.locator('#action-save:not([disabled])').click();
 }
 
-/** The hosts that a page asks from now on. */
+/** The hosts that a page requests from now on. */
 export function hostsOf(page: Page): ReadonlySet<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => {

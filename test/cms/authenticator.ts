@@ -1,16 +1,16 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 interface Signed {
-  /** Of the page that asked. */
+  /** The origin of the requesting page. */
   origin: string;
   /** How often the passkey has been used. */
   counter?: number;
-  /** Flags of the authenticator: by default that it has seen and verified somebody. */
+  /** The authenticator's flags: by default user present and verified. */
   flags?: number;
   userHandle?: string;
 }
 
-/** What the content system asks an authenticator for. */
+/** The content system's options for an authenticator. */
 interface Options {
   challenge: string;
   user?: { id: string };
@@ -20,7 +20,7 @@ const present = 0x01;
 const verified = 0x04;
 const attested = 0x40;
 
-/** An authenticator of the test's own, which does what no browser would. */
+/** A test authenticator, which can do what no browser would. */
 export class Authenticator {
   readonly id = randomBytes(32);
   userHandle = '';
@@ -32,7 +32,7 @@ export class Authenticator {
     this.#rpId = rpId;
   }
 
-  /** What `PublicKeyCredential.toJSON()` gives for a new passkey. */
+  /** The result of `PublicKeyCredential.toJSON()` for a new passkey. */
   create({ challenge, user }: Options, { origin, flags = present | verified }: Signed) {
     this.userHandle = user?.id ?? '';
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
@@ -55,7 +55,7 @@ export class Authenticator {
     });
   }
 
-  /** What it gives for signing in. */
+  /** The result for signing in. */
   get(
     { challenge }: Options,
     { origin, counter = 0, flags = present | verified, userHandle }: Signed,

@@ -5,7 +5,7 @@ interface Refusal extends Record<string, unknown> {
   errors: { message: string; data?: { errors: { path: string; message: string }[] } }[];
 }
 
-/** What is refused, by the path of its field. */
+/** The rejections, by field path. */
 async function refused(staff: Staff, path: string, body: object): Promise<Record<string, string>> {
   const method = path.startsWith('/api/globals') ? 'POST' : 'PATCH';
   const answer = await staff<Refusal>(method, path, { ...body, _status: 'published' });
@@ -14,7 +14,7 @@ async function refused(staff: Staff, path: string, body: object): Promise<Record
   return Object.fromEntries(mistakes.map((mistake) => [mistake.path, mistake.message]));
 }
 
-test('a mistake is refused at its field, in plain words', async () => {
+test('a mistake is rejected at its field, in plain words', async () => {
   const owner = await signIn();
   const ostra = `/api/brands/${await idOf(owner, 'brands', 'slug', 'ostra')}`;
   const year = await refused(owner, ostra, { founded: 2150 });
@@ -26,7 +26,7 @@ test('a mistake is refused at its field, in plain words', async () => {
   expect(mistakes['translations.text']).toMatch(/führt nirgendwohin.*„nirgends-da“/);
 });
 
-test('a mistake in a row of a list is refused at the field of the row', async () => {
+test("a mistake in a row of a list is rejected at the row's field", async () => {
   const owner = await signIn();
   const path = '/api/globals/opening_hours?locale=de&depth=0';
   const { body } = await owner<{ periods: object[] }>('GET', path);
@@ -38,21 +38,21 @@ test('a mistake in a row of a list is refused at the field of the row', async ()
   expect(mistakes['periods.2.time_open']).toContain('Das ist keine Uhrzeit.');
 });
 
-test('a change that breaks other records is refused, and names them', async () => {
+test('a change that breaks other records is rejected, and names them', async () => {
   const owner = await signIn();
   const tarn = `/api/brands/${await idOf(owner, 'brands', 'slug', 'ostra')}`;
   const mistakes = await refused(owner, tarn, { slug: 'ostra-neu' });
   expect(Object.keys(mistakes)).toEqual(['']);
 });
 
-test('a draft may be wrong', async () => {
+test('a draft may have mistakes', async () => {
   const owner = await signIn();
   const id = await idOf(owner, 'brands', 'slug', 'okulo');
   const draft = { founded: 2150, _status: 'draft' };
   expect((await owner('PATCH', `/api/brands/${id}?draft=true`, draft)).status).toBe(200);
 });
 
-test('what others refer to stays, and those are named', async () => {
+test('a record that others refer to cannot be deleted, and the error names them', async () => {
   const owner = await signIn();
   const picture = await idOf(owner, 'media', 'filename', 'watches.jpg');
   const kept = await owner<Refusal>('DELETE', `/api/media/${picture}`);

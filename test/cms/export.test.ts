@@ -7,16 +7,16 @@ import type { Collection } from '#model/site.ts';
 import { z } from 'zod';
 import { idOf, signIn, visitor } from './staff.ts';
 
-test('the export holds what the demo shop holds', async () => {
+test("the export contains the demo shop's content", async () => {
   const page = await exported();
   const { records, images, staticFiles } = await filesSource('content').load();
-  // Other tests publish other hours and texts; round-trip.test.ts has a content system of its own.
+  // Other tests publish other hours and texts; round-trip.test.ts has a separate content system.
   const { opening_hours: _hours, info_pages: _pages, ...untouched } = records;
   for (const [name, value] of Object.entries(untouched)) {
     const schema = recordSchema(name as Collection);
     const given = [value].flat().map((record) => inOrder(z.parse(schema, record)));
     const got = page.records[name]?.map((record) => inOrder(z.parse(schema, record.value)));
-    // Pictures come in the order of their names, and say nothing of a focus in the middle: round-trip.test.ts
+    // Pictures are sorted by name, and omit a centred focus: see round-trip.test.ts
     if (name === 'images') expect(got?.length).toBeGreaterThanOrEqual(given.length);
     else expect({ [name]: got }).toEqual({ [name]: given });
   }
@@ -26,7 +26,7 @@ test('the export holds what the demo shop holds', async () => {
   expect(page.files).toHaveLength(staticFiles.length);
 });
 
-test('a draft is exported to those who ask for drafts alone', async () => {
+test('a draft is only exported to clients that ask for drafts', async () => {
   const owner = await signIn();
   const id = await idOf(owner, 'brands', 'slug', 'tarn');
   const before = await exported();
@@ -39,7 +39,7 @@ test('a draft is exported to those who ask for drafts alone', async () => {
   expect((await exported()).revision).not.toBe(before.revision);
 });
 
-test('a text is published in its language, with no draft before, and the others stay', async () => {
+test('a text is published in its language without a draft, and the other languages are unchanged', async () => {
   const owner = await signIn();
   const id = await idOf(owner, 'brands', 'slug', 'tarn');
   const before = await translationsOf(id);
@@ -65,7 +65,7 @@ async function exported(query = '') {
   return exportPageSchema.parse(body);
 }
 
-/** A value whose translations stand in the order of languages, as the content system has them. */
+/** A value with its translations sorted by language, as in the content system. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value)) {

@@ -66,7 +66,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a crash': async (from) => from.goto('chrome://crash').catch(() => undefined),
 };
 
-/** Those that differ most; `LEAVING=all` tries every way. */
+/** The most different ones; `LEAVING=all` tries every way. */
 const usual = ['another language', 'going back', 'closing the tab', 'signing out', 'a crash'];
 const isWhole = process.env['LEAVING'] === 'all';
 /** How long after the last key somebody leaves, ms. */
@@ -90,7 +90,7 @@ test.each(
 async function tabFor(way: string): Promise<Page> {
   if (way === 'quitting the browser') {
     const tab = await quitter();
-    // Of an earlier delay.
+    // From an earlier delay.
     await tab.context().clearCookies();
     return enter(tab);
   }
@@ -98,7 +98,7 @@ async function tabFor(way: string): Promise<Page> {
   return page.context().newPage();
 }
 
-/** A tab of a browser that keeps what it has stored when it is closed. */
+/** A tab of a browser whose storage survives closing. */
 async function quitter(): Promise<Page> {
   await quitting?.close();
   quitting = await chromium.launchPersistentContext(profile, {
@@ -111,7 +111,7 @@ async function quitter(): Promise<Page> {
   return quitting.newPage();
 }
 
-/** Opens the form, and writes a word at the end of a text. */
+/** Opens the form, and types a word at the end of a text. */
 async function typed(tab: Page, word: string): Promise<Page> {
   tab.setDefaultTimeout(60_000);
   await tab.goto('/admin/collections/brands');
@@ -127,7 +127,7 @@ async function isStored(word: string): Promise<boolean> {
   return JSON.stringify(body).includes(word);
 }
 
-/** Opens the form again, which offers what could not be sent any more. */
+/** Opens the form again, which offers what could not be sent. */
 async function takeBack(tab: Page, word: string): Promise<void> {
   await tab.goto(form());
   const offer = tab.locator('[data-earlier] button').first();

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a command of the kit beside the content system. Gives its address. */
+/** Starts a command of the kit next to the content system. Returns its address. */
 async function start(port: number, options: string[]): Promise<string> {
   const child = spawn(process.execPath, ['src/cli.js', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,12 +49,12 @@ async function start(port: number, options: string[]): Promise<string> {
   return openedAddress(child);
 }
 
-/** A site or preview that is built beside other work. */
+/** The timeout for a site or preview that is built in the background. */
 const soon = { timeout: 200_000 };
 
 const hours = '/api/globals/opening_hours';
 
-test('published hours are on the site a moment later, and those of an older version once that is restored', async () => {
+test('published hours are soon on the site, and so are the hours of a restored version', async () => {
   const owner = await signIn();
   const { body } = await owner<{ periods: Period[] }>('GET', `${hours}?depth=0&locale=de`);
   const saturday = body.periods.findIndex(({ day }) => day === '10');
@@ -77,7 +77,7 @@ test('published hours are on the site a moment later, and those of an older vers
   await expect.poll(contactPage, soon).not.toContain('–15:45');
 }, 600_000);
 
-test('hours are changed in German, seen in the preview and not on the site, published, and on the site', async () => {
+test('hours changed in German appear in the preview only, and on the site once published', async () => {
   const page = await signedIn({ width: 1400, height: 900 });
   await page.goto('/admin/globals/opening_hours?locale=de');
   const preview = page.frameLocator('#live-preview-iframe');
@@ -98,7 +98,7 @@ test('hours are changed in German, seen in the preview and not on the site, publ
   await page.context().close();
 }, 600_000);
 
-test('an event whose publishing is planned is on the site at its time, and not before', async () => {
+test('an event scheduled for publishing is on the site at its time, and not before', async () => {
   const owner = await signIn();
   const id = await idOf(owner, 'events', 'recordId', '130-jahre-2027');
   const title = async () => {
@@ -106,7 +106,7 @@ test('an event whose publishing is planned is on the site at its time, and not b
     return (await owner<Event>('GET', path)).body.translations.title;
   };
   const before = await title();
-  // Other files compare the events with those of the demo shop.
+  // Other files compare the events with the demo shop's.
   onTestFinished(async () => {
     const again = { translations: { title: before }, _status: 'published' };
     const path = `/api/events/${id}?locale=de`;
@@ -168,12 +168,12 @@ async function eventsPage(): Promise<string> {
   return (await fetch(`${site}/events`)).text();
 }
 
-/** The start of a minute that leaves time to plan for it, for the picker knows no seconds. */
+/** The start of a minute far enough ahead to schedule it, because the picker has no seconds. */
 function minuteToCome(): Date {
   return new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
 }
 
-/** A time of the shop as the picker of an English admin has it: 'Nov 22, 2026 3:25 PM'. */
+/** The shop's local time in the format of an English admin's picker: 'Nov 22, 2026 3:25 PM'. */
 function inTheDatePicker(time: Date): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Berlin',

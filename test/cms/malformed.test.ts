@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { signIn } from './staff.ts';
 
-test('requests that nobody can have meant are refused in JSON', async () => {
+test('malformed requests are rejected with JSON', async () => {
   const owner = await signIn();
   const odd = [
     ['GET', '/api/brands?page=1e99'],

@@ -32,7 +32,7 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     PUBLISH_SECRET: publishSecret,
-    // Nobody answers there, so mails wait.
+    // Nothing listens there, so mails wait.
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     MAIL_FROM: 'post@lindenhof.example',
   });
@@ -62,7 +62,7 @@ async function store(dataFolder: string): Promise<void> {
   await opened.close();
 }
 
-test('owners see who has written, the newest first, and answer with a tap', async () => {
+test('owners see messages, newest first, and reply with a tap', async () => {
   await page.goto('/admin?locale=de');
   const section = page.locator('#start-screen section[aria-labelledby=messages]');
   const entries = section.locator('li');
@@ -93,7 +93,7 @@ test('owners see who has written, the newest first, and answer with a tap', asyn
   expect(boxes.filter((box) => Math.min(box?.width ?? 0, box?.height ?? 0) < 44)).toEqual([]);
 });
 
-test('only owners get messages, and no cache keeps them', async () => {
+test('only owners get messages, and no cache stores them', async () => {
   const owner = await signIn();
   expect(await owner('GET', messages)).toMatchObject({ status: 200, body: { isAll: true } });
   expect((await (await editor('briefe@lindenhof.example'))('GET', messages)).status).toBe(403);

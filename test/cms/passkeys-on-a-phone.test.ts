@@ -8,7 +8,7 @@ const password = 'ein langes Passwort';
 
 afterAll(closeBrowser);
 
-/** Opens the account on a phone whose browser keeps passkeys. */
+/** Opens the account on a phone whose browser supports passkeys. */
 async function openAccount(email: string): Promise<Page> {
   await editor(email);
   const page = await signedIn(
@@ -78,7 +78,7 @@ test('staff add a passkey on a phone, sign in with it by keyboard, and remove it
     .toContainEqual(expect.stringContaining('hat nicht geklappt'));
 });
 
-test('where browsers have no passkeys, the account says why, and nothing offers them', async () => {
+test('without passkey support, the account says why, and nothing offers passkeys', async () => {
   const who = { email: 'alt@lindenhof.example', password };
   await editor(who.email);
   for (const [locale, sentence, name] of [
@@ -97,7 +97,7 @@ test('where browsers have no passkeys, the account says why, and nothing offers 
   }
 });
 
-/** Fits 360 px with targets of 44 px, and axe finds nothing in it. */
+/** Checks that it fits 360 px, has targets of 44 px, and passes axe. */
 async function expectAccessible(page: Page, selector: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -7,7 +7,7 @@ import { editor, idOf, sessionOf, type Staff, signIn, visitor } from './staff.ts
 const password = 'ein langes Passwort';
 const { url: origin } = inject('cms');
 
-/** Asks as a client of its own, which no attempts of other tests count for. */
+/** Sends requests as a separate client, unaffected by other tests' attempts. */
 async function post(path: string, body: object = {}, headers: Record<string, string> = {}) {
   const response = await fetch(new URL(`/api/passkeys${path}`, origin), {
     method: 'POST',
@@ -31,7 +31,7 @@ interface Challenge {
   user: { id: string };
 }
 
-/** Makes an editor who has a passkey. */
+/** Creates an editor with a passkey. */
 async function withPasskey(
   email: string,
 ): Promise<{ passkey: Authenticator; staff: Staff; token: string }> {
@@ -72,7 +72,7 @@ async function whoIs(token = ''): Promise<string | undefined> {
   return ((await response.json()) as { user: { email: string } | null }).user?.email;
 }
 
-test('a passkey begins the same session as the password, which ends with a new password', async () => {
+test('a passkey starts the same session as the password, and a new password ends it', async () => {
   const email = 'schluessel@lindenhof.example';
   const { passkey, staff, token: former } = await withPasskey(email);
   const response = passkey.get(await challenge(), { origin });
@@ -94,7 +94,7 @@ test('a passkey begins the same session as the password, which ends with a new p
   expect(await whoIs((await enter(passkey)).token)).toBe(email);
 });
 
-test('whatever is wrong with a passkey, the answer is the same', async () => {
+test('whatever is wrong with a passkey, the response is the same', async () => {
   const { passkey } = await withPasskey('angriff@lindenhof.example');
   const { passkey: other } = await withPasskey('zweiter@lindenhof.example');
   asAnotherClient();
@@ -157,7 +157,7 @@ test('whatever is wrong with a passkey, the answer is the same', async () => {
   expect((await enter(passkey, { counter: 52 })).status).toBe(200);
 });
 
-test('a client that sends wrong signatures waits, and others don’t', async () => {
+test('a client that sends wrong signatures must wait, and others need not', async () => {
   const { passkey } = await withPasskey('versuche@lindenhof.example');
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await enter(passkey, { flags: 1 })).status).toBe(401);
@@ -167,7 +167,7 @@ test('a client that sends wrong signatures waits, and others don’t', async () 
   expect((await enter(passkey)).status).toBe(200);
 });
 
-test('nobody adds or removes a passkey without the password, or reads those of others', async () => {
+test("nobody can add or remove a passkey without the password, or read other people's", async () => {
   const { passkey, token, staff } = await withPasskey('eigene@lindenhof.example');
   const { passkey: second, token: secondToken } = await withPasskey('andere@lindenhof.example');
   const own = await staff<{ docs: { id: number }[] }>('GET', '/api/passkeys?depth=0');
@@ -209,7 +209,7 @@ test('nobody adds or removes a passkey without the password, or reads those of o
   expect((await enter(passkey)).status).toBe(401);
 });
 
-test('an owner removes the passkeys of others, and those of an account end with it', async () => {
+test("an owner can remove other people's passkeys, and deleting an account deletes its passkeys", async () => {
   const { passkey, staff } = await withPasskey('geht@lindenhof.example');
   const { passkey: second, staff: leaving } = await withPasskey('weg@lindenhof.example');
   const owner = await sessionOf();

@@ -7,13 +7,13 @@ import { upload } from './staff.ts';
 
 afterAll(closeBrowser);
 
-/** Payload's words are a package of the content system. */
+/** Payload's translations are a package of the content system. */
 const packageOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 
 const phone = { width: 360, height: 780 };
 
 test('lists, their filter and their columns fit a phone, in German', async () => {
-  // Nobody has said anything of it.
+  // Nobody has entered anything about it.
   await upload('media', 'neu.jpg', await readFile('content/media/watches.jpg'), {
     type: 'image/jpeg',
   });
@@ -31,7 +31,7 @@ test('lists, their filter and their columns fit a phone, in German', async () =>
   await page.context().close();
 }, 300_000);
 
-test('planning a publish offers no words in English', async () => {
+test('scheduling a publish shows no English text', async () => {
   const page = await signedIn(phone, { hasTouch: true });
   await page.goto('/admin/globals/opening_hours');
   await tapUntil(page, page.locator('.form-submit .popup-button').first(), '#schedule-publish');
@@ -43,7 +43,7 @@ test('planning a publish offers no words in English', async () => {
   await page.context().close();
 });
 
-test('a picture without a file is refused without words in English', async () => {
+test('a picture without a file is rejected without English text', async () => {
   const page = await signedIn(phone, { hasTouch: true });
   await page.goto('/admin/collections/media/create');
   const toast = '.payload-toast-item';
@@ -79,7 +79,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('.collection-list .search-filter__input').waitFor();
 }
 
-/** Taps until something is seen: a page that has not come to life yet takes no tap. */
+/** Taps until something appears: a page ignores taps before hydration. */
 async function tapUntil(page: Page, target: Locator, seen: string): Promise<void> {
   const isSeen = async () => {
     if (!(await page.locator(seen).first().isVisible())) await target.tap();
@@ -88,7 +88,7 @@ async function tapUntil(page: Page, target: Locator, seen: string): Promise<void
   await expect.poll(isSeen, { interval: 2000 }).toBe(true);
 }
 
-/** Opens the filter of a list with a condition, and the choice of columns. */
+/** Opens the filter of a list with a condition, and the column picker. */
 async function openControls(page: Page): Promise<void> {
   const toggle = page.locator('.list-controls__toggle-where');
   await tapUntil(page, toggle, '.where-builder__add-first-filter');
@@ -99,7 +99,7 @@ async function openControls(page: Page): Promise<void> {
   await page.locator('.pill-selector__pill').first().waitFor();
 }
 
-/** Payload's texts that are English, and not also of this language. */
+/** Payload's English texts that differ in this language. */
 function onlyEnglish(language: 'de' | 'fr'): string[] {
   const others = new Set(textsIn(payloadTexts(language)));
   return textsIn(payloadTexts('en')).filter((text) => text.length > 2 && !others.has(text));
@@ -114,7 +114,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What is wider than the phone, too small for a finger, in English or no text at all. */
+/** Elements that are wider than the phone, too small for a finger, in English or without text. */
 async function faults(page: Page, english: readonly string[]): Promise<string[]> {
   return page.evaluate((foreign) => {
     const root = document.querySelector('dialog[open]:last-of-type') ?? document.body;
@@ -137,7 +137,7 @@ async function faults(page: Page, english: readonly string[]): Promise<string[]>
         if (!text) continue;
         if (/\[object|^general:/.test(text) || foreign.includes(text)) found.add(`says "${text}"`);
       }
-      // The page beside a drawer, and a cross that would cover the words.
+      // The page beside a drawer, and a cross that would cover the text.
       const isBeside = element.matches('.drawer__close, .payload-toast-close-button');
       if (element.matches(controls) && !isBeside && Math.min(width, height) < 43.9) {
         const name = `${element.tagName}.${element.className} "${element.textContent}"`;

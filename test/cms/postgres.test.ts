@@ -7,7 +7,7 @@ import { exportPageSchema } from '#content/cms/export.ts';
 import { startPostgres } from '#server/database/postgres/postgres.fixture.ts';
 import { startCms } from './start.setup.ts';
 
-test('on PostgreSQL the same build holds the same shop', async () => {
+test('on PostgreSQL the same build produces the same shop', async () => {
   const postgres = await startPostgres();
   const data = await mkdtemp(join(tmpdir(), 'cms-postgres-'));
   const cms = await startCms(data, { DATABASE_URL: postgres.url });
@@ -18,7 +18,7 @@ test('on PostgreSQL the same build holds the same shop', async () => {
     const usual = await exported(url, key);
     const values = (page: typeof usual) =>
       Object.entries(page.records).map(([name, list]) => [name, list.map(({ value }) => value)]);
-    // What other tests have changed by then is theirs.
+    // Excludes what other tests have changed by then.
     const untouched = (entry: unknown[]) =>
       !['opening_hours', 'brands', 'images'].includes(String(entry[0]));
     expect(values({ ...usual, records }).filter(untouched)).toEqual(

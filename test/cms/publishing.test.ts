@@ -13,11 +13,11 @@ interface Hook {
   changed?: string[];
 }
 
-/** What the site was asked to publish. */
+/** The requests to publish. */
 const hooks: Hook[] = [];
 const rolledBackTo: string[] = [];
 
-/** Of a site where somebody went back to an older release. */
+/** The status of a site that was rolled back to an older release. */
 const status = {
   state: 'idle',
   rolledBack: true,
@@ -49,7 +49,7 @@ afterAll(async () => {
   await stop(site);
 });
 
-/** Stands where the content system looks for the site's server. */
+/** A fake of the site's server at the address that the content system uses. */
 async function startSite(): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -76,7 +76,7 @@ async function stop(server: Server): Promise<void> {
   });
 }
 
-/** Publishes a brand as it is. */
+/** Publishes a brand unchanged. */
 async function publishBrand(slug = 'ostra'): Promise<number> {
   const id = await idOf(owner, 'brands', 'slug', slug);
   const path = `/api/brands/${id}?locale=de`;
@@ -96,7 +96,7 @@ async function picture(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('the site hears who has published what, and nothing of a picture that no page shows', async () => {
+test('the site is told who has published what, but not about an unused picture', async () => {
   const { doc } = await upload('media', 'unbenutzt-am-rand.png', await picture(), {
     type: 'image/png',
   });
@@ -109,7 +109,7 @@ test('the site hears who has published what, and nothing of a picture that no pa
   expect(hook).not.toHaveProperty('automatic');
 });
 
-test('changes that no person publishes are automatic', async () => {
+test('changes that nobody publishes by hand are automatic', async () => {
   const used = await idOf(owner, 'media', 'filename', 'watches.jpg');
   const path = `/api/media/${used}`;
   const { body } = await owner<{ focalX: number }>('GET', path);
@@ -123,7 +123,7 @@ test('changes that no person publishes are automatic', async () => {
   expect(await nextHook()).toMatchObject({ automatic: true, changed: [`files/${doc.id}`] });
 });
 
-test('what is published while the site cannot be asked is on the disk until the site has it', async () => {
+test('changes published while the site is unreachable stay on disk until the site has them', async () => {
   const file = join(inject('cms').data, 'to-publish.json');
   await stop(site);
   const id = await publishBrand();
@@ -133,7 +133,7 @@ test('what is published while the site cannot be asked is on the disk until the 
   await expect.poll(() => existsSync(file)).toBe(false);
 });
 
-test('a document that others refer to is not unpublished, and they are named', async () => {
+test('a document that others refer to cannot be unpublished, and the error names them', async () => {
   const id = await idOf(owner, 'brands', 'slug', 'ostra');
   const unpublished = { _status: 'draft' };
   for (const query of ['', '?locale=de&unpublishAllLocales=true']) {
@@ -159,7 +159,7 @@ test('a document that others refer to is not unpublished, and they are named', a
   await nextHook();
 });
 
-test('a body without end is refused', async () => {
+test('an endless body is rejected', async () => {
   const { url } = inject('cms');
   const megabyte = new Uint8Array(1024 ** 2);
   for (const [method, path] of [
@@ -177,13 +177,13 @@ test('a body without end is refused', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const init = { method, body, headers, duplex: 'half' } as RequestInit;
     const answer = await fetch(new URL(path, url), init).catch(() => undefined);
-    // The connection may be closed before the sender reads the answer.
+    // The connection may be closed before the client reads the response.
     expect([413, undefined]).toContain(answer?.status);
     expect(sent).toBeLessThan(200);
   }
 });
 
-test('nobody is told of a mail that is never sent', async () => {
+test('nobody is told about a mail that is never sent', async () => {
   const known = { email: inject('cms').owner.email };
   for (const body of [known, { email: 'niemand@lindenhof.example' }]) {
     expect((await visitor()('POST', '/api/users/forgot-password', body)).status).toBe(403);
@@ -194,7 +194,7 @@ test('nobody is told of a mail that is never sent', async () => {
   expect(await page.text()).toContain('Dieses System verschickt keine E-Mails.');
 });
 
-test('the panel says that an older release is online, and going back asks first', async () => {
+test('the panel says that an older release is online, and asks before rolling back', async () => {
   const page = await signedIn({ width: 390, height: 844 });
   const panel = page.locator('section[data-state="rolled-back"]');
   await expect.poll(() => panel.innerText()).toContain('Eine ältere Fassung ist online.');
@@ -214,7 +214,7 @@ test('the panel says that an older release is online, and going back asks first'
   await page.context().close();
 });
 
-test('"create new" leaves no draft behind if nothing was typed, and the preview of other pages goes on', async () => {
+test('"create new" leaves no draft behind if nothing was typed, and the preview of other pages keeps working', async () => {
   const count = async () => {
     const { body } = await owner<{ totalDocs: number }>(
       'GET',

@@ -30,7 +30,7 @@ async function versionsOf(path: string): Promise<Version[]> {
   return docs;
 }
 
-test('an older draft comes back as a draft, and what is published stays', async () => {
+test('an older draft is restored as a draft, and the published version stays', async () => {
   const id = await idOf(staff, 'brands', 'slug', 'tarn');
   const brand = `/api/brands/${id}`;
   const { founded } = await read<{ founded: number }>(brand);
@@ -50,7 +50,7 @@ test('an older draft comes back as a draft, and what is published stays', async 
   await staff('PATCH', `${brand}?locale=de`, { founded, _status: 'published' });
 });
 
-test('an older draft of the hours comes back as a draft, and the published hours stay', async () => {
+test('an older draft of the hours is restored as a draft, and the published hours stay', async () => {
   const hours = '/api/globals/opening_hours';
   const before = await read<Hours>(hours);
   const closing = (time_close: string) => ({
@@ -78,7 +78,7 @@ test('an older draft of the hours comes back as a draft, and the published hours
   ).toBe(200);
 });
 
-test('a published version is published again, and only a draft where it no longer fits the site', async () => {
+test('a published version is published again, or restored as a draft if it no longer fits the site', async () => {
   const tarn = await read(`/api/brands/${await idOf(staff, 'brands', 'slug', 'tarn')}`);
   const make = async (slug: string) => {
     const data = { ...tarn, id: undefined, slug, _status: 'published' };
@@ -106,7 +106,7 @@ test('a published version is published again, and only a draft where it no longe
   expect((await staff('DELETE', brand)).status).toBe(200);
 });
 
-test('nobody restores what they may not change', async () => {
+test('nobody can restore what they may not change', async () => {
   const [hours] = await versionsOf('/api/globals/opening_hours/versions?');
   const [legal] = await versionsOf('/api/globals/legal/versions?');
   const restore = async (who: Staff, path: string) => (await who('POST', `/api/${path}`)).status;

@@ -13,7 +13,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the demo shop has the same release from files, from the content system, and from files made of that', async () => {
+test("the demo shop's release is the same from files, from the content system, and from files exported from it", async () => {
   await schaufenster('--source', 'cms', 'export', join(folder, 'shop'));
   await build('files');
   await build('cms', '--source', 'cms');
@@ -38,7 +38,7 @@ async function schaufenster(...options: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, ['src/cli.js', ...options], { env });
 }
 
-/** The files of a release by their paths. */
+/** The files of a release by path. */
 async function releaseOf(dist: string): Promise<Map<string, Buffer>> {
   const site = join(folder, dist, 'current/site');
   const entries = await readdir(site, { recursive: true, withFileTypes: true });

@@ -1,24 +1,24 @@
 import { inject } from 'vitest';
 
-/** What the content system answers. */
+/** A response of the content system. */
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
   body: Body;
 }
 
-/** Somebody who asks the content system over HTTP. */
+/** A client of the content system. */
 export type Staff = <Body = Record<string, unknown>>(
   method: string,
   path: string,
   body?: object,
 ) => Promise<Answer<Body>>;
 
-/** Signs in; as the owner, if nobody else is named, and at the content system that all tests share. */
+/** Signs in, by default as the owner at the content system that all tests share. */
 export async function signIn(who = inject('cms').owner, url = inject('cms').url): Promise<Staff> {
   return asker({ Authorization: `JWT ${await sessionOf(who, url)}` }, url);
 }
 
-/** The token of a new session, which only a cookie holds. */
+/** The token of a new session, which is only in a cookie. */
 export async function sessionOf(
   who = inject('cms').owner,
   url = inject('cms').url,
@@ -33,12 +33,12 @@ export async function sessionOf(
   return token;
 }
 
-/** Somebody with a key, or without one. */
+/** A client with a key, or without one. */
 export function visitor(key?: string): Staff {
   return asker(key === undefined ? {} : { Authorization: `readers API-Key ${key}` });
 }
 
-/** Makes an editor, and signs in as one. */
+/** Creates an editor, and signs in as one. */
 export async function editor(email: string): Promise<Staff> {
   const owner = await signIn();
   const password = 'ein langes Passwort';
@@ -73,7 +73,7 @@ export async function idOf(
   return body.docs[0]?.id ?? 0;
 }
 
-/** Uploads a file as the owner, who reads this language. */
+/** Uploads a file as the owner, with this language. */
 export async function upload(
   collection: 'media' | 'files',
   name: string,
@@ -99,7 +99,7 @@ export async function bytesOf(path: string): Promise<Buffer> {
   return Buffer.from(await (await answerOf(path)).arrayBuffer());
 }
 
-/** What an address of the content system answers to the build. */
+/** The content system's response to the build at an address. */
 export async function answerOf(path: string): Promise<Response> {
   const { url, key } = inject('cms');
   const headers = { Authorization: `readers API-Key ${key}` };

@@ -18,7 +18,7 @@ const saturday = 4;
 
 let staff: Staff;
 let page: Page;
-/** What a person has done since the last count. */
+/** A person's input since the last reset. */
 const done = { taps: 0, characters: 0 };
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(closeBrowser);
 
-/** The document without what every save changes, and without fields that are empty. */
+/** The document without empty fields and fields that every save changes. */
 async function read({ draft = false, locale = 'all' } = {}): Promise<Hours> {
   const { body } = await staff<Hours>('GET', `${hours}?locale=${locale}&depth=0&draft=${draft}`);
   const text = JSON.stringify({ ...body, updatedAt: null, createdAt: null });
@@ -60,7 +60,7 @@ async function isPublished(): Promise<void> {
   await expect.poll(() => says.allInnerTexts()).toEqual([expect.stringMatching(/^Veröffentlicht/)]);
 }
 
-test('Saturday’s hours take three taps, and what somebody else has not published stays a draft', async () => {
+test("Saturday’s hours take three taps, and other people's unpublished changes stay a draft", async () => {
   const before = await read();
   const { periods } = await read({ locale: 'en' });
   const late = (rows: Row[]) => rows.with(0, closing(rows[0], '19:45'));
@@ -91,7 +91,7 @@ function closing(row: Row | undefined, time_close: string): Row {
 test('a closed day takes two taps, and is published without the draft', async () => {
   const before = await read();
   const today = new Date();
-  // No entry of the demo shop is of a 17th.
+  // The demo shop has no entry for a 17th.
   const day = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1, 17, 12));
   await openStart();
   await tap('Geschlossenen Tag eintragen');
@@ -108,7 +108,7 @@ test('a closed day takes two taps, and is published without the draft', async ()
   expect((await read({ draft: true }))['_status']).toBe('draft');
 });
 
-test('today closes earlier, with its occasion in all languages', async () => {
+test("today's early closing is published, with its occasion in all languages", async () => {
   const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
   const { special_days } = await read({ locale: 'de' });
   const own = {
@@ -119,7 +119,7 @@ test('today closes earlier, with its occasion in all languages', async () => {
   };
   const others = special_days.filter((row) => !String(row['date']).startsWith(date));
   const path = `${hours}?locale=de`;
-  // Publishes the draft of the tests before, too.
+  // Publishes the draft of the previous tests too.
   const data = { special_days: [...others, own], _status: 'published' };
   expect((await staff('POST', path, data)).status).toBe(200);
   const before = await read();
@@ -159,7 +159,7 @@ test('a notice takes three taps', async () => {
   );
 });
 
-test('a price takes three taps, and what somebody else has not published stays a draft', async () => {
+test("a price takes three taps, and other people's unpublished changes stay a draft", async () => {
   const id = await idOf(staff, 'items', 'slug', 'lindenblatt-42');
   const item = `/api/items/${id}`;
   const readItem = async (query = ''): Promise<Record<string, unknown>> => {
@@ -188,7 +188,7 @@ test('a price takes three taps, and what somebody else has not published stays a
   expect((await staff('PATCH', `${item}?locale=de`, back)).status).toBe(200);
 });
 
-test('a price of ten times the last one is asked about once', async () => {
+test('a price ten times the last one is confirmed once', async () => {
   const id = await idOf(staff, 'items', 'slug', 'lindenblatt-42');
   const price = async () => (await staff('GET', `/api/items/${id}?depth=0`)).body['price'];
   const before = Number(await price());
@@ -207,7 +207,7 @@ test('a price of ten times the last one is asked about once', async () => {
   expect((await staff('POST', '/api/start', back)).status).toBe(200);
 });
 
-test('what cannot be done is said at its field, in the reader’s language, and nothing is written', async () => {
+test('a rejected task is explained at its field, in the reader’s language, and writes nothing', async () => {
   const before = await read();
   await openStart();
   await tap('Geschlossenen Tag eintragen');
@@ -233,7 +233,7 @@ test('only staff can send tasks, and only short ones', async () => {
   expect((await staff('POST', '/api/start', { task: 'rollback' })).status).toBe(400);
 });
 
-test('what waits to be published is listed, the newest first', async () => {
+test('unpublished changes are listed, newest first', async () => {
   const { body } = await staff<{ doc: { id: number } }>(
     'POST',
     '/api/events?draft=true&locale=de',
@@ -249,7 +249,7 @@ test('what waits to be published is listed, the newest first', async () => {
   await staff('DELETE', `/api/events/${body.doc.id}`);
 });
 
-test('the start screen is clean by axe and fits 360 px, with targets of 44 px', async () => {
+test('the start screen passes axe and fits 360 px, with targets of 44 px', async () => {
   await openStart();
   await tap(/^Mittwoch/);
   for (const form of ['', 'Geschlossenen Tag eintragen', 'Hinweis auf jede Seite setzen']) {
@@ -272,7 +272,7 @@ test('the start screen is clean by axe and fits 360 px, with targets of 44 px', 
   expect(text).not.toMatch(/\[object|Create|Dashboard|\bShow\b|\bEdit\b/);
 });
 
-test('forms of documents fit a phone too, with targets of 44 px for fingers', async () => {
+test('document forms fit a phone too, with targets of 44 px for fingers', async () => {
   await page.goto(
     `/admin/collections/items/${await idOf(staff, 'items', 'slug', 'lindenblatt-42')}`,
   );
@@ -287,7 +287,7 @@ test('forms of documents fit a phone too, with targets of 44 px for fingers', as
   expect(Math.min(menu?.width ?? 0, menu?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-/** What can be tapped and is smaller than 44 px. */
+/** Targets smaller than 44 px. */
 function smallTargets(): string[] {
   const controls =
     '#start-screen :is(a, button, label:has(input[type=file]), input:not([type=file]))';

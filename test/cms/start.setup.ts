@@ -13,25 +13,25 @@ declare module 'vitest' {
   }
 }
 
-/** A content system that holds the demo shop. */
+/** A content system with the demo shop. */
 export interface StartedCms {
   url: string;
-  /** Folder of its database, files and secrets. */
+  /** The folder of its database, files and secrets. */
   data: string;
-  /** Key of the reader. */
+  /** The reader's key. */
   key: string;
   owner: { email: string; password: string };
-  /** Where it looks for the site's server, of which there is none until a test starts one. */
+  /** The port where it expects the site's server, which does not exist until a test starts one. */
   sitePort: number;
-  /** Where it looks for the preview, of which there is none either. */
+  /** The port where it expects the preview, which does not exist either. */
   previewPort: number;
-  /** What all of these sign with. */
+  /** The shared signing secret. */
   publishSecret: string;
 }
 
 const owner = { email: 'chefin@lindenhof.example', password: 'Lindenblatt im Hof' };
 
-/** Starts the content system as `npm run cms` does, in a folder of its own. */
+/** Starts the content system as `npm run cms` does, in a separate folder. */
 export default async function startSetup(project: Pick<TestProject, 'provide'>) {
   const data = await mkdtemp(join(tmpdir(), 'cms-'));
   const sitePort = await freePort();
@@ -51,8 +51,8 @@ export default async function startSetup(project: Pick<TestProject, 'provide'>) 
 
 /**
  * @param data folder of its database, files and secrets
- * @param settings further variables of its environment
- * @param content folder of the shop that it begins with
+ * @param settings further environment variables
+ * @param content folder of the shop to import
  */
 export async function startCms(
   data: string,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => browser.close());
 
-/** The text as the content system has it now. */
+/** The current text in the content system. */
 async function storedText(): Promise<string> {
   const { body } = await staff<{ translations: { text: string } }>(
     'GET',
@@ -49,7 +49,7 @@ async function openText() {
 
 const publish = () => page.locator('#action-save');
 
-test('a text that is opened, or changed back, stays as it is', async () => {
+test('a text that is only opened, or changed back, stays unchanged', async () => {
   const before = await storedText();
   const text = await openText();
   await expect.poll(async () => publish().isDisabled()).toBe(true);
@@ -61,7 +61,7 @@ test('a text that is opened, or changed back, stays as it is', async () => {
   await expect.poll(storedText).toBe(before);
 });
 
-test('words from Word come without its clutter, and stand in the site’s Markdown', async () => {
+test('text pasted from Word loses its clutter, and becomes the site’s Markdown', async () => {
   const text = await openText();
   await text.click();
   await page.keyboard.press('Control+a');
@@ -75,7 +75,7 @@ test('words from Word come without its clutter, and stand in the site’s Markdo
   }, html);
   await page.getByRole('button', { name: 'Fußnote' }).click();
   await page.keyboard.type('Bei Regen im Saal.');
-  // The draft is kept while one writes.
+  // The draft is saved while typing.
   await expect.poll(storedText).toContain('Bei Regen im Saal.');
   await publish().click();
   await expect.poll(storedText).toBe(
@@ -94,7 +94,7 @@ Mehr auf [unserer Seite](https://www.example.org/fest).[^1]
   expect([...hosts]).toEqual([new URL(url).host]);
 });
 
-test('a date that is typed at the beginning of a line stays a date', async () => {
+test('a date typed at the start of a line stays a date', async () => {
   const text = await openText();
   await text.click();
   await page.keyboard.press('Control+a');

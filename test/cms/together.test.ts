@@ -26,7 +26,7 @@ beforeAll(async () => {
   brand = `/api/brands/${await idOf(staff, 'brands', 'slug', 'tarn')}`;
 }, 60_000);
 
-/** The document as it is now. */
+/** The current document. */
 async function read(path: string): Promise<Record<string, unknown>> {
   return (await staff('GET', path)).body;
 }
@@ -36,7 +36,7 @@ async function save(path: string, body: object) {
   return staff<Refusal>(method, path, body);
 }
 
-test('two devices that change different days of the week keep both', async () => {
+test('changes to different days of the week from two devices are both kept', async () => {
   const base = (await read(hours)) as Hours;
   const at = (row: number, time_close: string) =>
     base.periods.map((one, index) => (index === row ? { ...one, time_close } : one));
@@ -49,7 +49,7 @@ test('two devices that change different days of the week keep both', async () =>
   expect(periods[thursday]?.time_close).toBe('18:10');
 });
 
-test('a field that both changed is refused with both values, and nothing is stored', async () => {
+test('a field that both changed is rejected with both values, and nothing is stored', async () => {
   const base = (await read(hours)) as Hours;
   const [first] = base.periods;
   const closing = (time_close: string) => ({
@@ -75,7 +75,7 @@ test('a field that both changed is refused with both values, and nothing is stor
   expect(((await read(hours)) as Hours).periods[0]?.time_close).toBe('19:00');
 });
 
-test('values of a conflict are named as people name them, and not by their ids', async () => {
+test('values of a conflict are shown in words, not as ids', async () => {
   const item = `/api/items/${await idOf(staff, 'items', 'slug', 'okulo-fussnote-46')}?locale=de&draft=true`;
   const base = await read(`${item}&depth=0`);
   const brandOf = async (slug: string) => idOf(staff, 'brands', 'slug', slug);
@@ -90,7 +90,7 @@ test('values of a conflict are named as people name them, and not by their ids',
   expect((await save(item, { brand: base['brand'], price: base['price'] })).status).toBe(200);
 });
 
-test('one person writes German while the other writes English and a third the settings', async () => {
+test('three people can edit German, English and the settings at the same time', async () => {
   const [german, english] = await Promise.all(
     ['de', 'en'].map(async (code) => read(`${brand}?locale=${code}&depth=0&draft=true`)),
   );
@@ -108,7 +108,7 @@ test('one person writes German while the other writes English and a third the se
   expect(founded).toBe(1903);
 });
 
-test('of twenty rows that are added at the same moment, all are there', async () => {
+test('twenty rows added at the same moment are all kept', async () => {
   const base = (await read(hours)) as Hours;
   const [row] = base.periods;
   const times = Array.from({ length: 20 }, (_, at) => `20:${10 + at}`);
@@ -124,7 +124,7 @@ test('of twenty rows that are added at the same moment, all are there', async ()
   expect((await save(hours, { periods: base.periods })).status).toBe(200);
 });
 
-test('a save without a base changes what it has, and nothing else', async () => {
+test('a save without a base changes only its own fields', async () => {
   const path = `${brand}?locale=de&draft=true`;
   const before = await read(`${path}&depth=0`);
   expect((await save(path, { founded: 1899 })).status).toBe(200);
@@ -134,7 +134,7 @@ test('a save without a base changes what it has, and nothing else', async () => 
   expect((await save(path, { founded: 1900, _base: 'yesterday' })).status).toBe(400);
 });
 
-test('of two that take the same web address at the same moment, one is refused', async () => {
+test('of two documents that take the same web address at once, one is rejected', async () => {
   const tarn = await read(`${brand}?locale=de&depth=0`);
   const twin = { ...tarn, id: undefined, slug: 'zwilling', _status: 'published' };
   const answers = await Promise.all(

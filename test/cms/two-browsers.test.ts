@@ -32,7 +32,7 @@ async function stored(): Promise<Brand> {
   return (await staff<Brand>('GET', `/api/brands/${id}?locale=de&depth=0&draft=true`)).body;
 }
 
-/** What the form says about saving. */
+/** The form's message about saving. */
 async function line(page: Page): Promise<string> {
   return page.locator('[data-saving]').innerText();
 }
@@ -42,7 +42,7 @@ async function opened(page: Page, path = brand): Promise<void> {
   await expect.poll(async () => line(page)).toBe('Alles gespeichert');
 }
 
-test('two people who change different fields keep both, and see each other’s', async () => {
+test('two people who change different fields keep both changes, and see each other’s', async () => {
   await opened(one);
   await opened(other);
   await one.fill('#field-translations__origin', 'Pforzheim und Brunnau');
@@ -59,7 +59,7 @@ test('two people who change different fields keep both, and see each other’s',
     .toContainEqual(expect.stringContaining('Redaktion'));
 });
 
-test('a field that both changed is asked about before it is stored', async () => {
+test('a conflict in a field is resolved before it is stored', async () => {
   await opened(one);
   await opened(other);
   await other.context().setOffline(true);
@@ -80,7 +80,7 @@ test('a field that both changed is asked about before it is stored', async () =>
   expect((await stored()).translations.lead).toBe('Der Satz der Chefin.');
 });
 
-test('hours that are published from two devices of one owner are both published', async () => {
+test('hours published from two devices of one owner are both published', async () => {
   const hours = '/admin/globals/opening_hours?locale=de';
   const phone = await signedIn({ width: 360, height: 740 });
   await opened(one, hours);
@@ -99,7 +99,7 @@ test('hours that are published from two devices of one owner are both published'
   await phone.context().close();
 });
 
-test('without a connection the form says so, and saves by itself once there is one', async () => {
+test('without a connection the form says so, and saves on its own once there is one', async () => {
   await opened(one);
   await one.context().setOffline(true);
   await one.fill(lead, 'Ohne Netz geschrieben.');
@@ -109,7 +109,7 @@ test('without a connection the form says so, and saves by itself once there is o
   expect((await stored()).translations.lead).toBe('Ohne Netz geschrieben.');
 });
 
-test('after the session has ended the form says so, and signing in over it saves', async () => {
+test('after the session has ended the form says so, and signing in again saves', async () => {
   await opened(one);
   await one.context().clearCookies();
   await one.fill(lead, 'Nach dem Ende der Sitzung.');

@@ -10,14 +10,14 @@ import { answerOf, bytesOf, idOf, signIn, upload, visitor } from './staff.ts';
 
 afterAll(closeBrowser);
 
-test('a picture of an iPhone becomes one that browsers show', async () => {
+test("an iPhone's picture becomes one that browsers show", async () => {
   const { doc } = await upload('media', 'IMG_0815.HEIC', await heic(), { type: 'image/heic' });
   expect(doc).toMatchObject({ filename: 'IMG_0815.jpg', mimeType: 'image/jpeg' });
   const picture = await sharp(await bytesOf(doc.url)).metadata();
   expect(picture).toMatchObject({ format: 'jpeg', width: 240, height: 160 });
 });
 
-test('a picture of 48 megapixels, held upright, is turned and becomes smaller', async () => {
+test('a picture of 48 megapixels, taken upright, is rotated and shrunk', async () => {
   const background = '#2a6';
   const large = await sharp({ create: { width: 8064, height: 6048, channels: 3, background } })
     .withMetadata({ orientation: 6 })
@@ -28,7 +28,7 @@ test('a picture of 48 megapixels, held upright, is turned and becomes smaller', 
   expect({ width, height, orientation }).toEqual({ width: 3072, height: 4096, orientation: 1 });
 });
 
-test('a phone sends a large photograph with fewer bytes, upright and without its place', async () => {
+test('a phone sends a large photo with fewer bytes, upright and without its location', async () => {
   const page = await signedIn({ width: 360, height: 780 }, { hasTouch: true });
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const buffer = await sharp({
@@ -55,13 +55,13 @@ test('a phone sends a large photograph with fewer bytes, upright and without its
   expect(exif?.toString('latin1') ?? '').not.toContain('GPS');
 });
 
-test('a picture that is fit as it is keeps its bytes', async () => {
+test('a suitable picture keeps its bytes', async () => {
   const bytes = await readFile('content/media/gift.jpg');
   const { doc } = await upload('media', 'geschenk.jpg', bytes, { type: 'image/jpeg' });
   expect(Buffer.compare(await bytesOf(doc.url), bytes)).toBe(0);
 });
 
-test('a PDF stands on the site under its name', async () => {
+test('a PDF is on the site under its name', async () => {
   await upload('files', 'preisliste.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'), {
     type: 'application/pdf',
   });
@@ -85,11 +85,11 @@ const pdf = () => Buffer.from('%PDF-1.7\n%%EOF\n');
 interface Upload {
   to?: 'media' | 'files';
   bytes: () => Buffer | Promise<Buffer>;
-  /** What it is called afterwards, if it is taken. */
+  /** The stored name, if it is accepted. */
   becomes?: string;
-  /** What whoever uploads it should know. */
+  /** The notices for the person who uploads it. */
   notices?: string[];
-  /** What they read if it is refused, in German, English and French. */
+  /** Parts of the rejection, in German, English and French. */
   refused?: [de: string, en: string, fr: string];
 }
 
@@ -199,7 +199,7 @@ const uploads: Record<string, Upload> = {
 };
 
 test.each(Object.entries(uploads))(
-  '%s is taken, or refused in the words of the person',
+  "%s is accepted, or rejected in the person's language",
   async (name, { to = 'media', bytes, becomes, notices = [], refused }) => {
     const data = await bytes();
     const type = to === 'media' ? 'image/jpeg' : 'application/octet-stream';
@@ -216,7 +216,7 @@ test.each(Object.entries(uploads))(
   },
 );
 
-test('none of these uploads keeps the site from being built', async () => {
+test('none of these uploads breaks the build', async () => {
   const cache = await mkdtemp(join(tmpdir(), 'uploads-'));
   const { url, key } = inject('cms');
   const { diagnostics } = await loadSite(cmsSource({ url, key, cache }));
@@ -224,7 +224,7 @@ test('none of these uploads keeps the site from being built', async () => {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-test('an address on the website ends as its file does', async () => {
+test("an address on the website keeps its file's extension", async () => {
   const staff = await signIn();
   const { doc } = await upload('files', 'plan.pdf', pdf(), { type: 'application/pdf' });
   const change = (path: unknown) => staff('PATCH', `/api/files/${doc.id}`, { path });
@@ -240,7 +240,7 @@ test('an address on the website ends as its file does', async () => {
   });
 });
 
-test('what is known of a file changes with the file alone', async () => {
+test("a file's metadata only change with the file", async () => {
   const staff = await signIn();
   const { doc } = await upload('files', 'fest.pdf', pdf(), { type: 'application/pdf' });
   const { body } = await staff<{ doc: object }>('PATCH', `/api/files/${doc.id}`, {
@@ -250,7 +250,7 @@ test('what is known of a file changes with the file alone', async () => {
   expect(body.doc).toMatchObject({ filesize: pdf().length, mimeType: 'application/pdf' });
 });
 
-test('files that are no pictures are saved by browsers, and run nothing', async () => {
+test('browsers save files that are not pictures, and run nothing', async () => {
   const { doc } = await upload('files', 'notiz.txt', Buffer.from('<b>Notiz'), {
     type: 'text/plain',
   });
@@ -262,7 +262,7 @@ test('files that are no pictures are saved by browsers, and run nothing', async 
   });
 });
 
-/** A JPEG that says it is so large. */
+/** A JPEG whose header states this size. */
 async function sized(width: number, height: number): Promise<Buffer> {
   const bytes = await photo();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));

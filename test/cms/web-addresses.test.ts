@@ -5,7 +5,7 @@ import { signIn, type Staff } from './staff.ts';
 
 let staff: Staff;
 let page: Page;
-/** The addresses of the documents that the tests make. */
+/** The addresses of the documents that the tests create. */
 const made: string[] = [];
 
 beforeAll(async () => {
@@ -14,14 +14,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await closeBrowser();
-  // Other tests compare the content with that of the demo shop.
+  // Other tests compare the content with the demo shop's.
   for (const path of made) await staff('DELETE', path);
 });
 
 const heading = async () => page.locator('.doc-header__title').first().innerText();
 const valueOf = async (field: string) => page.locator(`#field-${field}`).inputValue();
 
-/** Opens the form of a new document; Payload makes its draft by the way. */
+/** Opens the form of a new document, for which Payload creates a draft. */
 async function create(collection: string): Promise<string> {
   await page.goto(`/admin/collections/${collection}/create?locale=de`);
   await page.waitForURL(new RegExp(`/${collection}/\\d+`));
@@ -35,7 +35,7 @@ async function stored(collection: string, id: string): Promise<Record<string, un
   return (await staff('GET', `/api/${collection}/${id}?draft=true&depth=0&locale=all`)).body;
 }
 
-test('a new event is headed and named by its title while that is typed, until somebody names it', async () => {
+test('a new event takes heading and name from its title while it is typed, until somebody names it', async () => {
   const id = await create('events');
   await expect.poll(heading).toBe('Neu: Veranstaltung');
   const title = page.locator('#field-translations__title');
@@ -74,7 +74,7 @@ test('a day without a year is the next such day, and the last day follows the fi
     .toBe(`${year + 1}-01-01T12:00:00.000Z`);
 });
 
-test('a published event keeps its web address, and another of its title gets a number', async () => {
+test('a published event keeps its web address, and another with the same title gets a number', async () => {
   const ids = [await create('events')];
   await page.fill('#field-start_date', '31.12.');
   await page.fill('#field-translations__title', 'Silvester im Hof');
@@ -95,7 +95,7 @@ test('a published event keeps its web address, and another of its title gets a n
   await expect.poll(async () => address(1)).toBe('silvester-im-hof-2');
   await expect.poll(() => valueOf('recordId')).toBe('silvester-im-hof-2');
 
-  // A program need not know of it, either.
+  // Works for programs too, without a name.
   const { body } = await staff<{ doc: { id: number; recordId: string } }>(
     'POST',
     '/api/events?locale=de',

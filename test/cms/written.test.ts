@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(closeBrowser);
 
-test('prices, times and days over REST are read as people write them, or refused at their field', async () => {
+test('prices, times and days over REST are read as people write them, or rejected at their field', async () => {
   const path = `/api/events/${event}?draft=true&depth=0`;
   for (const [form, text, value] of writtenWays) {
     const field = fields[form];
@@ -36,7 +36,7 @@ interface Answer {
   errors?: { data: { errors: { path: string }[] } }[];
 }
 
-/** A day without the moment that Payload keeps with it. */
+/** A day without the time that Payload stores with it. */
 function plain(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/T.*/, '') : value;
 }
@@ -57,7 +57,7 @@ test.each([
     const field = page.locator(`#field-${name}`);
     expect(await field.getAttribute('inputmode')).toBe(keyboard);
     await field.fill(text);
-    // Price changes by ten times are asked about: the next test.
+    // Tenfold price changes need confirmation: see the next test.
     const yes = page.locator(`#field-${name}-understood button`).first();
     await field.blur();
     const says = page.locator(`#field-${name}-understood`);
@@ -73,7 +73,7 @@ test.each([
   ['price', 'viel', 'kein Preis'],
   ['time_open', '25:00', 'keine Uhrzeit'],
   ['start_date', '31.02.2027', 'Diesen Tag gibt es nicht'],
-])('what cannot be read in %s is told at the field: "%s"', async (name, text, words) => {
+])('unreadable text in %s is reported at the field: "%s"', async (name, text, words) => {
   const field = page.locator(`#field-${name}`);
   await field.fill(text);
   await field.blur();
@@ -81,7 +81,7 @@ test.each([
   await expect.poll(() => mistake.innerText()).toContain(words);
 });
 
-test('a price ten times the last one is asked about before it is stored', async () => {
+test('a price ten times the last one needs confirmation before it is stored', async () => {
   const item = await idOf(staff, 'items', 'slug', 'lindenblatt-42');
   const stored = async () =>
     (await staff('GET', `/api/items/${item}?depth=0&draft=true`)).body['price'];
@@ -97,13 +97,13 @@ test('a price ten times the last one is asked about before it is stored', async 
   expect(await stored()).toBe(1290);
   await question.getByText('Ja, 12.900').click();
   await expect.poll(stored).toBe(12_900);
-  // Asked once, not again on the way back to it.
+  // Not asked again when going back to it.
   await price.fill('12901');
   await price.blur();
   await expect.poll(stored).toBe(12_901);
 });
 
-test('an opening hour is told with its day', async () => {
+test('an opening time is shown with its day', async () => {
   await page.goto('/admin/globals/opening_hours?locale=de');
   const row = page.locator('#periods-row-0');
   await expect.poll(() => row.innerText()).toMatch(/\S/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Makes a move of the visitor, which starts the application at once. */
+/** Simulates a move of the visitor, which starts the application at once. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

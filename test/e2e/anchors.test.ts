@@ -2,17 +2,17 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './pages.ts';
 
-/** How far below the window's upper edge an anchor comes to stand, px (specification, section 9). */
+/** The distance of an anchor from the window's upper edge, px (specification, section 9). */
 const offset = 150;
 
-/** How far below the window's upper edge an element stands, px. */
+/** The distance of an element from the window's upper edge, px. */
 async function topOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   return Math.round(box?.y ?? Number.NaN);
 }
 
 test.for([360, 1280])(
-  'an anchor leads to its heading, clear of the header, in a window of %i px',
+  'an anchor scrolls to its heading, clear of the header, in a window of %i px',
   async (width, { newPage }) => {
     const { page } = await newPage({ width, javaScript: false });
     await page.goto('/datenschutz#matomo-ehemals-piwik');
@@ -20,7 +20,7 @@ test.for([360, 1280])(
   },
 );
 
-test('a click on an anchor of the same page leads to it', async ({ plainPage: page }) => {
+test('a click on an anchor of the same page scrolls to it', async ({ plainPage: page }) => {
   await page.goto('/datenschutz');
   await page.locator('main a[href="#cookies"]').first().click();
   await expect.poll(() => topOf(page.locator('#cookies'))).toBe(offset);
@@ -34,7 +34,7 @@ test('the first Tab reaches a link to the content', async ({ plainPage: page }) 
   await expect.poll(() => topOf(focused)).toBe(0);
 });
 
-test('the link to the content passes over the header', async ({ plainPage: page }) => {
+test('the link to the content skips the header', async ({ plainPage: page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

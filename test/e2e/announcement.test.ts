@@ -6,7 +6,7 @@ import { announcementBar } from '#generator/plan/announcement.ts';
 import { testContext } from '../support/test-site.ts';
 import { test } from './pages.ts';
 
-/** A document with two announcements, as the build of 21 November 2026 writes it. */
+/** A document with two announcements, as built on 21 November 2026. */
 async function announcing(page: Page): Promise<void> {
   const announcements = [
     { from: '2026-11-20', to: '2026-11-22', text: 'Erstens' },
@@ -29,25 +29,28 @@ test.for([
   ['2026-11-22T23:30:00+01:00', ['Erstens']],
   ['2026-11-23T00:10:00+01:00', []],
   ['2026-12-01T00:10:00+01:00', ['Zweitens']],
-] as const)('on %s it is told %j, and nothing moves', async ([time, texts], { newPage }) => {
-  const { page } = await newPage();
-  await page.clock.setFixedTime(new Date(time));
-  await announcing(page);
-  expect(await shown(page)).toEqual(texts);
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-  expect(shifts).toBe(0);
-});
+] as const)(
+  'on %s the announcements are %j, and nothing moves',
+  async ([time, texts], { newPage }) => {
+    const { page } = await newPage();
+    await page.clock.setFixedTime(new Date(time));
+    await announcing(page);
+    expect(await shown(page)).toEqual(texts);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shifts).toBe(0);
+  },
+);
 
-test('without JavaScript the one of the build is shown, without a button that could do nothing', async ({
+test('without JavaScript the announcement from the build is shown, without a close button', async ({
   newPage,
 }) => {
   const { page } = await newPage({ javaScript: false });
@@ -56,7 +59,7 @@ test('without JavaScript the one of the build is shown, without a button that co
   expect(await page.getByRole('button').count()).toBe(0);
 });
 
-test('what a visitor has closed stays away', async ({ newPage }) => {
+test('an announcement that a visitor has closed stays hidden', async ({ newPage }) => {
   const { page } = await newPage();
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
   await announcing(page);

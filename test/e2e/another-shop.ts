@@ -11,8 +11,8 @@ import { test as base } from './pages.ts';
 const cache = join(import.meta.dirname, '../../.cache');
 
 /**
- * The `test` of the demo shop with `openShop`, which builds and serves a copy of its content with
- * changes, and gives the address. The copies close with the file.
+ * The demo shop's `test` with `openShop`, which builds and serves a copy of its content with
+ * changes, and returns the address. The copies close with the file.
  */
 export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup }) => {
   const closings: (() => Promise<void>)[] = [];
@@ -23,13 +23,16 @@ export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup 
     openShop(changes, (close) => closings.push(close), options);
 });
 
-/** What of the demo shop's content a copy holds. */
+/** Which of the demo shop's content a copy contains. */
 interface CopyOptions {
-  /** Whether it has all items; else it has those of the shop window, and builds in half the time. */
+  /**
+   * Whether it has all items; otherwise it only has those of the shop window, and builds in half
+   * the time.
+   */
   allItems?: boolean;
 }
 
-/** Builds and serves a copy of the demo shop's content with changes. Gives its address. */
+/** Builds and serves a copy of the demo shop's content with changes. Returns its address. */
 export async function openShop(
   changes: Changes,
   onCleanup: OnCleanup,
@@ -70,7 +73,7 @@ async function changedContent(
   return copy;
 }
 
-/** Leaves out the items that no shop window shows. */
+/** Removes the items that are in no shop window. */
 async function keepShownItems(copy: string): Promise<void> {
   const windows = await readFile(join(copy, 'shop_windows.yaml'), 'utf8');
   const shown = new Set(Array.from(windows.matchAll(/\bitem: ([\w-]+)/g), ([, slug]) => slug));

@@ -51,11 +51,11 @@ test('a visitor on a phone chooses two slots by keyboard, and reads that they ar
   expect(fields).toMatchObject({ appointment: 'sehtest', phone: '030 23125114', day3: '' });
   expect(slotOf(fields, 1)).toMatch(/^\d{4}-\d\d-\d\d (?:morning|afternoon)$/);
   expect(slotOf(fields, 2)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  // The browser's own line on the answer that refused the first try.
+  // The browser's own report of the response that rejected the first try.
   expect(errors).toEqual([expect.stringContaining('422') as string]);
 });
 
-test('a voucher is asked for with the sum of a button, and is no order yet', async ({
+test('a voucher is requested with an amount from a button, and is not ordered yet', async ({
   newPage,
 }) => {
   const { page, errors } = await newPage({
@@ -78,7 +78,7 @@ test('a voucher is asked for with the sum of a button, and is no order yet', asy
   expect(errors).toEqual([]);
 });
 
-test('without JavaScript days, times and the answer are there too', async ({ newPage }) => {
+test('without JavaScript there are days, times and a confirmation too', async ({ newPage }) => {
   const { page } = await newPage({ javaScriptEnabled: false });
   await page.goto('/termin');
   expect(await page.locator('main form input[type="date"]').count()).toBe(3);
@@ -89,7 +89,7 @@ test('without JavaScript days, times and the answer are there too', async ({ new
   expect(await page.locator('#sent').isVisible()).toBe(true);
 });
 
-test('in a shop with several places each appointment says where it is, and offers the hours of its place', async ({
+test('in a shop with several places each appointment names its place, and has the hours of its place', async ({
   openShop,
   newPage,
 }) => {
@@ -102,13 +102,13 @@ test('in a shop with several places each appointment says where it is, and offer
     expect(await page.locator(`label:has([value="${id}"])`).textContent()).toContain(place);
   }
   await page.locator('[value="fahrrad"]').check();
-  // Of the first day, which may be today, some times have passed.
+  // On the first day, which may be today, some times have passed.
   await page.locator('[name="calendar"]').nth(1).check();
   const times = await page.locator('main form button[aria-pressed]').allTextContents();
   expect(times).toEqual(['vormittags', 'nachmittags', '7:00', '7:30', '8:00', '19:00']);
 });
 
-test('where the application does not come, the plain fields take the place of the picker after a while', async ({
+test('if the application does not load, the plain fields replace the picker after a while', async ({
   newPage,
 }) => {
   const { page } = await newPage();

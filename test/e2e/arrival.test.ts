@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './harness.ts';
 
-/** `slow` is the address of the shop behind a network that brings documents bit by bit. */
+/** `slow` is the address of the shop behind a network that delivers documents bit by bit. */
 const test = base.extend('slow', { scope: 'file' }, async ({ origin }, { onCleanup }) => {
   async function bring(url: string, response: ServerResponse): Promise<void> {
     const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
@@ -30,7 +30,7 @@ const test = base.extend('slow', { scope: 'file' }, async ({ origin }, { onClean
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-/** How much of what was seen has moved so far: the sum of all layout shifts. */
+/** How far visible content has moved so far: the sum of all layout shifts. */
 function movement(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -48,9 +48,12 @@ test.for(
   ['/', '/uhren', '/uhren/ostra', '/katalog', '/digitales-schaufenster', '/kontakt'].flatMap(
     (path) => [360, 1280].map((width) => [path, width] as const),
   ),
-)('what has come of %s stays where it is, %i px wide', async ([path, width], { newPage, slow }) => {
-  const { page } = await newPage({ width, baseURL: slow });
-  await page.goto(path);
-  // Up to which it is good: https://web.dev/articles/cls
-  expect(await movement(page)).toBeLessThan(0.1);
-});
+)(
+  'the parts of %s stay in place as they arrive, %i px wide',
+  async ([path, width], { newPage, slow }) => {
+    const { page } = await newPage({ width, baseURL: slow });
+    await page.goto(path);
+    // The limit for "good": https://web.dev/articles/cls
+    expect(await movement(page)).toBeLessThan(0.1);
+  },
+);

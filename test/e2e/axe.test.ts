@@ -8,10 +8,10 @@ test.for(germanTemplatePaths)('everyone can use %s in a wide window', async (pat
   await checkAxe(page);
 });
 
-/** What depends on words: how large targets are, and what they are called. */
+/** Rules that depend on text: the size and names of targets. */
 const ofWords = ['target-size', 'label-content-name-mismatch', 'button-name', 'link-name'];
 
-// Translated pages are else the same elements as the German ones.
+// Otherwise translated pages have the same elements as the German ones.
 test.for(templatePaths)('the targets of %s have their size and name', async (path, { page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(path);
@@ -22,12 +22,12 @@ test.for(templatePaths)('the targets of %s have their size and name', async (pat
   await checkAxe(page, { only: ofWords, isLoaded: true });
 });
 
-/** Clears what floats over the page: visitors scroll free what it covers, and axe does not. */
+/** Hides what floats over the page: visitors can scroll covered content free, and axe cannot. */
 function clear(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { position } = getComputedStyle(element);
     if (position === 'fixed') element.style.position = 'static';
-    // The link up is as large wherever it lies.
+    // The link to the top has the same size everywhere.
     if (element.matches('[href="#content"][data-tip]')) element.style.display = 'none';
   }
 }

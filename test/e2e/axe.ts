@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core';
 interface AxeOptions {
   /** Rules that do not apply. */
   without?: string[];
-  /** The rules to go by; by default those of WCAG 2.2 AA and best practices. */
+  /** The rules to check; by default WCAG 2.2 AA and best practices. */
   only?: string[];
-  /** Whether axe has run in this page before; it need not be loaded again then. */
+  /** Whether axe has already run in this page and need not be loaded again. */
   isLoaded?: boolean;
 }
 
-/** What every page is held to: levels A and AA of WCAG 2.2, and axe's best practices. */
+/** The standard for every page: levels A and AA of WCAG 2.2, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Rules that axe leaves out by default: WCAG 2.2's size of targets, and names of controls that lack
- * the words on them, by which people with voice control ask for them.
+ * Rules that axe omits by default: WCAG 2.2's target size, and accessible names that lack the
+ * visible label, which people with voice control say.
  */
 const furtherRules = {
   'target-size': { enabled: true },
@@ -23,8 +23,8 @@ const furtherRules = {
 };
 
 /**
- * Fails where axe finds the page hard to use for people with disabilities, and says what and where.
- * axe is a script, so the visitor must have scripts on. Frames of other hosts are not looked into.
+ * Fails if axe finds the page hard to use for people with disabilities, and says what and where.
+ * axe is a script, so the visitor must have JavaScript. Frames of other hosts are not checked.
  */
 export async function checkAxe(
   page: Page,
@@ -54,8 +54,8 @@ export async function checkAxe(
 }
 
 /**
- * Brings what moves or changes its colour to its end, also what would begin later: half-way colours are
- * nobody's choice.
+ * Finishes everything that moves or changes its colour, including what would start later: nobody
+ * chose the colours in between.
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -7,7 +7,10 @@ import { test as base } from './pages.ts';
 import { untilIdle } from './until-idle.ts';
 import { untilServed } from './worker-page.ts';
 
-/** `app` has led from the imprint to the team within its document, and is about to be reloaded. */
+/**
+ * `app` has navigated from the imprint to the team within its document, and is about to be
+ * reloaded.
+ */
 const test = base.extend('app', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
   await open(page, '/impressum');
@@ -16,7 +19,7 @@ const test = base.extend('app', async ({ newPage }) => {
   return page;
 });
 
-/** Goes back and does not wait for what comes of it. */
+/** Goes back without waiting for the result. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
@@ -52,13 +55,11 @@ test('going back before the application runs returns to the previous position', 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY / 100))).toBe(25);
 });
 
-test('a page that was left before the application ran does not come to life', async ({
-  app: page,
-}) => {
+test('a page that was left before the application ran does not start it', async ({ app: page }) => {
   const release = await holdApplication(page);
   await page.reload();
   await wake(page);
-  // An answer without a document: the one before stays.
+  // A response without a document: the current one stays.
   const asked = await answer(page, '/impressum', { status: 204 });
   await goBack(page);
   await expect.poll(asked).toBe(1);
@@ -68,9 +69,7 @@ test('a page that was left before the application ran does not come to life', as
   expect(await page.locator('html[data-alive]').count()).toBe(0);
 });
 
-test('the way back from a page without a connection leads to the page that was left', async ({
-  newPage,
-}) => {
+test('going back from the offline page returns to the page that was left', async ({ newPage }) => {
   const { page } = await newPage({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
   await page.goto('/impressum');
   await untilServed(page);

@@ -9,7 +9,7 @@ import { chromeFlags, findChrome, findFirefox } from '../../scripts/browsers.ts'
 import { watchRequests } from './until-idle.ts';
 import { variantName } from './variants/variants.ts';
 
-/** Starts the browser that the tests are to run in. */
+/** Starts the browser for the tests. */
 export async function launchBrowser(): Promise<Browser> {
   return variantName === 'firefox' ? launchFirefox() : launchChromium();
 }
@@ -34,7 +34,7 @@ async function launchChromium(): Promise<Browser> {
   });
 }
 
-/** Firefox as its makers release it, driven by WebDriver BiDi. */
+/** The official Firefox, driven by WebDriver BiDi. */
 async function launchFirefox(): Promise<Browser> {
   const found = findFirefox();
   if ('missing' in found) throw new Error(found.missing);
@@ -42,9 +42,10 @@ async function launchFirefox(): Promise<Browser> {
     channel: 'moz-firefox',
     executablePath: found.path,
     firefoxUserPrefs: {
-      // Scrollbars take no room, as in Chromium without a window.
+      // Scrollbars take no room, as in headless Chromium.
       'ui.useOverlayScrollbars': 1,
-      // Pages share a process, which outlives each of them: starting one takes longer than loading a page.
+      // Pages share a process, which outlives each of them: starting one takes longer than loading
+      // a page.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.keepProcessesAlive.web': 1,

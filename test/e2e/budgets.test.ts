@@ -5,12 +5,12 @@ import { test as base } from './pages.ts';
 import { untilIdle } from './until-idle.ts';
 
 /**
- * The most that a brand's or an item's page may weigh with its styles, bytes in brotli: about what a
+ * The maximum size of a brand's or an item's page with its styles, bytes in brotli: about what a
  * server sends before it waits for the first acknowledgement (RFC 6928).
  */
 const limit = 14 * 1024;
 
-/** Paths of the German pages, those of brands and those of items. */
+/** The German pages' paths, and those of brands and items. */
 const test = base
   .extend('brandPaths', { scope: 'file' }, ({ sitePaths, shop }) => pathsOf(sitePaths, shop.brands))
   .extend('itemPaths', { scope: 'file' }, ({ sitePaths, shop }) => pathsOf(sitePaths, shop.items));
@@ -21,7 +21,7 @@ function pathsOf(paths: readonly string[], records: readonly { slug: string }[])
   return paths.filter((path) => slugs.has(slugOf(path) ?? ''));
 }
 
-/** What a page takes on the way to a browser, bytes in brotli. */
+/** The transfer size of a page, bytes in brotli. */
 async function weight(address: string): Promise<number> {
   const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
   if (headers.get('content-encoding') !== 'br') {
@@ -30,11 +30,11 @@ async function weight(address: string): Promise<number> {
   return Number(headers.get('content-length'));
 }
 
-test('every German brand page is among those that are weighed', ({ brandPaths, shop }) => {
+test('every German brand page is measured', ({ brandPaths, shop }) => {
   expect(brandPaths).toHaveLength(shop.brands.length);
 });
 
-test('no page of a brand or an item weighs more than 14 KB in brotli, styles included', async ({
+test('no brand or item page is larger than 14 KB in brotli, including styles', async ({
   brandPaths,
   itemPaths,
   origin,
@@ -47,7 +47,7 @@ test('no page of a brand or an item weighs more than 14 KB in brotli, styles inc
   expect(heavy).toEqual([]);
 });
 
-test('all items of a German list are within the first 14 KB of its page, and what follows takes 3 KB at most', async ({
+test('all items of a German list are within the first 14 KB of its page, and the rest takes at most 3 KB', async ({
   sitePaths,
   origin,
 }) => {
@@ -74,10 +74,10 @@ test('a brand page loads at most 72 KB of scripts in brotli before the visitor m
     if (response.url().endsWith('.js')) sizes.push(Number(response.headers()['content-length']));
   });
   await page.goto('/uhren/ostra');
-  // It starts by itself: a move would load pages in advance.
+  // It starts on its own: a move would prefetch pages.
   await page.waitForSelector('html[data-alive]');
   await untilIdle(page);
-  // What Chromium tells where a pointer rests.
+  // Chromium's event for a resting pointer.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0 })));
   await page.waitForTimeout(500);
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);

@@ -7,10 +7,10 @@ import { neededWidth } from './needed-width.ts';
 import { test as base } from './pages.ts';
 
 const path = '/uhren/ostra-elbwiese-38';
-/** As the page shows it: its number stays with its unit. */
+/** As shown on the page: a no-break space keeps number and unit together. */
 const name = 'Ostra Elbwiese, 38\u00a0mm';
 
-/** `app` is the page of an item, alive; `item` is its record. */
+/** `app` is the hydrated page of an item; `item` is its record. */
 const test = base
   .extend('app', async ({ newPage }) => {
     const { page } = await newPage({ reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ async function fillIn(page: Page): Promise<void> {
   await form.getByRole('button').click();
 }
 
-test('without JavaScript an item can be looked at and asked for', async ({ newPage, item }) => {
+test('without JavaScript an item can be viewed and asked about', async ({ newPage, item }) => {
   const { page } = await newPage({ javaScript: false, width: 360 });
   const arrived = await fakeFormsServer(page, { status: 303, headers: { location: '/danke' } });
   await page.goto(path);
@@ -53,10 +53,7 @@ test('without JavaScript an item can be looked at and asked for', async ({ newPa
   });
 });
 
-test('a question goes out with the item it is about, and the page of thanks follows', async ({
-  app,
-  item,
-}) => {
+test('a question is sent with its item, and the thanks page follows', async ({ app, item }) => {
   const arrived = await fakeFormsServer(app, accepted);
   await fillIn(app);
   await expectTitle(app, 'gesendet');
@@ -82,14 +79,14 @@ test('a question goes out with the item it is about, and the page of thanks foll
   });
 });
 
-test('axe finds nothing wrong with an item, nor with its picture enlarged', async ({ app }) => {
+test('axe finds nothing wrong with an item or its enlarged picture', async ({ app }) => {
   await checkAxe(app);
   await app.locator('a[aria-haspopup="dialog"]').first().click();
   await app.locator('dialog[open]').waitFor();
   await checkAxe(app, { isLoaded: true });
 });
 
-test('a picture is enlarged by keys, wheel and click, and leaves the focus where it was', async ({
+test('a picture is enlarged by keys, wheel and click, and the focus returns afterwards', async ({
   app,
 }) => {
   const link = app.locator('a[aria-haspopup="dialog"]').first();
@@ -99,7 +96,7 @@ test('a picture is enlarged by keys, wheel and click, and leaves the focus where
   await stage.waitFor();
   const width = () => stage.locator('img').evaluate((image) => image.clientWidth / innerWidth);
   expect(await width()).toBe(1);
-  // The blurred copy below the picture lies where the picture does, once.
+  // The blurred copy is exactly below the picture, once.
   const copy = await stage.locator('img').evaluate((image) => {
     const { backgroundRepeat, backgroundSize } = getComputedStyle(image);
     return [backgroundRepeat, backgroundSize];
@@ -121,7 +118,7 @@ test('a picture is enlarged by keys, wheel and click, and leaves the focus where
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('the way back leads to the list as it was left', async ({ newPage }) => {
+test('the back link leads to the list as it was left', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
   await open(page, '/uhren');
   const card = page.locator('main article a[href^="/uhren/"]').nth(5);
@@ -137,7 +134,7 @@ test('the way back leads to the list as it was left', async ({ newPage }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left.y));
 });
 
-test('a name of one endless word makes the page no wider', async ({ newPage }) => {
+test('a name of one endless word does not widen the page', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce', width: 320 });
   await open(page, path);
   await page.evaluate((shown) => {

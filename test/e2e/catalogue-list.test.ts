@@ -4,7 +4,7 @@ import { checkAxe } from './axe.ts';
 import { alive } from './alive.ts';
 import { test as base } from './pages.ts';
 
-/** `list` is the page of the jewelry, which has several pages of items, come to life. */
+/** `list` is the hydrated jewelry page, which has several pages of items. */
 const test = base.extend('list', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/schmuck');
@@ -22,7 +22,7 @@ async function openFilter(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Preis' }).waitFor();
 }
 
-/** The first choice of the material, with the number beside it. */
+/** Selects the first choice of the material, and returns the number beside it. */
 async function choose(page: Page): Promise<number> {
   const label = page.getByRole('group', { name: 'Metall' }).locator('label').first();
   const number = Number.parseInt((await label.locator('span').last().innerText()) || '', 10);
@@ -31,7 +31,7 @@ async function choose(page: Page): Promise<number> {
   return number;
 }
 
-test('without JavaScript a page lists its items, and links lead to the others', async ({
+test('without JavaScript a page lists its items, and links lead to the other pages', async ({
   plainPage,
 }) => {
   await plainPage.goto('/schmuck');
@@ -46,7 +46,7 @@ test('without JavaScript a page lists its items, and links lead to the others', 
   expect(await cards(plainPage).count()).toBe(Math.min(total - 24, 24));
 });
 
-test('a choice leaves as many items as stood beside it, is in the address, and is taken back by going back', async ({
+test('a choice leaves the number of items shown beside it, is in the address, and is undone by going back', async ({
   list,
 }) => {
   const all = await count(list);
@@ -61,12 +61,12 @@ test('a choice leaves as many items as stood beside it, is in the address, and i
   expect(query(list)).toBe('');
   await list.goForward();
   await expect.poll(() => count(list)).toBe(number);
-  // Nothing is typed into a checkbox: the key of the search keeps its meaning there.
+  // A checkbox takes no text, so the search shortcut works there.
   await list.getByRole('checkbox').first().press('/');
   await list.locator('dialog').getByRole('combobox').waitFor();
 });
 
-test('what was chosen is counted at once, and the cards from before stay until the new ones come', async ({
+test('the count changes at once, and the previous cards stay until the new ones arrive', async ({
   list,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ test('what was chosen is counted at once, and the cards from before stay until t
   expect(await names(list)).not.toEqual(before);
 });
 
-test('the address of a choice shows it to others, and to whoever comes back to it', async ({
+test('the address of a choice works for others, and when coming back to it', async ({
   list,
   newPage,
 }) => {
@@ -101,7 +101,7 @@ test('the address of a choice shows it to others, and to whoever comes back to i
   await other.goto(list.url());
   await alive(other);
   await expect.poll(() => count(other)).toBe(number);
-  // Cards come in frames of their own.
+  // Cards arrive in later frames.
   await expect.poll(() => names(other)).not.toEqual(first);
   await expect.poll(() => names(list)).toEqual(await names(other));
   const shown = await names(list);
@@ -112,7 +112,7 @@ test('the address of a choice shows it to others, and to whoever comes back to i
   await expect.poll(() => names(list)).toEqual(shown);
 });
 
-test('a choice goes along to the same list in another language, and not to the home page', async ({
+test('a choice is kept in another language of the list, but not on the home page', async ({
   list,
 }) => {
   await list.goto('/schmuck?price=50..');
@@ -127,7 +127,7 @@ test('a choice goes along to the same list in another language, and not to the h
   expect(new URL(list.url())).toMatchObject({ pathname: '/fr', search: '' });
 });
 
-test('more items come below those that are there, and the first of them gets the focus', async ({
+test('more items are added below the others, and the first of them gets the focus', async ({
   list,
 }) => {
   await list.getByRole('link', { name: 'Weitere Stücke anzeigen' }).focus();
@@ -139,7 +139,7 @@ test('more items come below those that are there, and the first of them gets the
   expect(await focused.innerText()).toBe((await names(list))[24]);
 });
 
-test('where nothing is left, the page says which choice to give up', async ({ newPage }) => {
+test('if no items are left, the page suggests which choice to remove', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/schmuck?price=..1&sort=name');
   await alive(page);
@@ -173,7 +173,7 @@ test('on a phone the filter is a drawer that says how many items it will show', 
   expect(await page.getByRole('button', { name: /^Filter entfernen/ }).count()).toBe(1);
 });
 
-test('where the filter cannot be loaded, the list stays and the page says so', async ({ list }) => {
+test('if the filter cannot be loaded, the list stays and the page says so', async ({ list }) => {
   await list.route('**/page-data/sq/d/*', (route) => route.abort());
   await list.getByRole('button', { name: 'Filtern' }).click();
   await list.getByRole('alert').filter({ hasText: 'Filter und Sortierung' }).waitFor();

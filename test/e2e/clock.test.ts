@@ -24,7 +24,7 @@ const test = base.extend('clockShop', { scope: 'file' }, ({ openShop }) =>
 const name = 'Offizieller Rolex Fachhändler';
 
 test.for([360, 1280])(
-  'the retailer clock leads to the page of Rolex from a window of %i px',
+  'the retailer clock links to the Rolex page from a window of %i px',
   async (width, { plainPage: page, clockShop }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(clockShop);
@@ -33,11 +33,7 @@ test.for([360, 1280])(
   },
 );
 
-test('the header with the retailer clock fits into every window', async ({
-  page,
-  clockShop,
-  shop,
-}) => {
+test('the header with the retailer clock fits every window', async ({ page, clockShop, shop }) => {
   const { smallScreenThreshold } = shop.theme.config.components.header;
   const widths = [320, 360, 768, smallScreenThreshold - 1, smallScreenThreshold, 1280];
   const needed = [];
@@ -54,7 +50,7 @@ test('a shop without the flag has no retailer clock', async ({ plainPage: page, 
   expect(await page.getByRole('link', { name }).count()).toBe(0);
 });
 
-/** A page of the shop, with the clock's host as it should be. */
+/** A page of the shop, with the clock's host working normally. */
 const ticking = external.extend('visit', async ({ externalShop, clock, newPage }) => {
   clock.answer = 'comes';
   clock.requests.length = 0;

@@ -12,14 +12,14 @@ const background = (page: Page) =>
 const cream = 'rgb(247, 242, 233)';
 const dark = 'rgb(25, 24, 23)';
 
-test('a page has the colours of its theme, whatever the system has', async ({ newPage }) => {
+test("a page has its theme's colours, whatever the system's mode", async ({ newPage }) => {
   const { page } = await newPage({ colorScheme: 'dark' });
   await open(page, '/');
   expect(await background(page)).toBe(cream);
   expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBeNull();
 });
 
-test('the visitor’s choice shows at once, and from the first paint of the next document on', async ({
+test('the visitor’s choice applies at once, and from the first paint of the next document', async ({
   newPage,
 }) => {
   const { page, errors } = await newPage();
@@ -33,7 +33,7 @@ test('the visitor’s choice shows at once, and from the first paint of the next
   expect(errors.filter((error) => !error.includes('Failed to'))).toEqual([]);
 });
 
-test('the system’s colours count where the visitor chose them', async ({ newPage }) => {
+test('the system’s mode applies if the visitor chose it', async ({ newPage }) => {
   const { page } = await newPage({ colorScheme: 'dark' });
   await open(page, '/');
   await choose(page, 'System');
@@ -42,7 +42,7 @@ test('the system’s colours count where the visitor chose them', async ({ newPa
   expect(await background(page)).toBe(cream);
 });
 
-test('the browser’s frame has the colour of the page', async ({ newPage }) => {
+test("the browser’s interface has the page's colour", async ({ newPage }) => {
   const { page } = await newPage();
   await open(page, '/');
   const frame = () => page.locator('meta[name="theme-color"][media="all"]').getAttribute('content');
@@ -51,7 +51,7 @@ test('the browser’s frame has the colour of the page', async ({ newPage }) => 
   expect(await frame()).toBe('#191817');
 });
 
-test('paper is light', async ({ newPage }) => {
+test('print is light', async ({ newPage }) => {
   const { page } = await newPage();
   await open(page, '/');
   await choose(page, 'Dunkel');

@@ -6,7 +6,7 @@ import { answer, asking, banner, given, stored, unfold } from './consent.ts';
 
 const paths = ['/', '/uhren', '/uhren/ostra', '/kontakt', '/en'];
 
-/** What the banner lies on, of the heading and the first button of the page, and its height. */
+/** Which of the page's heading and first button the banner covers, and its height. */
 function covered(page: Page): Promise<{ parts: string[]; height: number }> {
   return page.evaluate(() => {
     const box = document.querySelector('#consent')?.getBoundingClientRect() ?? new DOMRect();
@@ -55,7 +55,7 @@ test('on a phone the first question takes at most 35 % of the height', async ({ 
   }
 });
 
-test('the first question says what it is about, and unfolds its switches', async ({ newPage }) => {
+test('the first question says what it is about, and expands its switches', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await asking(page);
@@ -68,7 +68,7 @@ test('the first question says what it is about, and unfolds its switches', async
 });
 
 test.for(['Escape', 'the button'])(
-  'a visitor who has come back can leave by %s, and nothing changes',
+  'a returning visitor can leave the banner by %s, and nothing changes',
   async (way, { newPage }) => {
     const { page } = await newPage({ asked: true });
     await page.goto('/uhren');
@@ -88,7 +88,9 @@ test.for(['Escape', 'the button'])(
   },
 );
 
-test('who leaves without ever having answered is asked the first question', async ({ newPage }) => {
+test('a visitor who leaves without ever having answered is asked the first question again', async ({
+  newPage,
+}) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await alive(page);
@@ -100,7 +102,7 @@ test('who leaves without ever having answered is asked the first question', asyn
   expect(await banner(page).getByLabel('Karte').isVisible()).toBe(false);
 });
 
-test('a shop can leave out of the first question what asks in its place', async ({
+test('a shop can leave entries out of the first question that ask in place', async ({
   openShop,
   newPage,
 }) => {

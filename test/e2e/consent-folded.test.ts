@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { alive } from './alive.ts';
 import { test } from './pages.ts';
 
-/** Folds the banner, once it has come to rest. */
+/** Collapses the banner, once it has settled. */
 async function fold(page: Page): Promise<void> {
   const banner = page.locator('#consent');
   await banner.waitFor();
@@ -13,7 +13,7 @@ async function fold(page: Page): Promise<void> {
   await banner.locator('summary').first().click();
 }
 
-test('the link in the footer unfolds the banner', async ({ newPage }) => {
+test('the link in the footer expands the banner', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await alive(page);
@@ -23,7 +23,7 @@ test('the link in the footer unfolds the banner', async ({ newPage }) => {
 });
 
 test.for([360, 1280])(
-  'the folded banner covers nothing at the end of the page in a window of %i px',
+  'the collapsed banner covers nothing at the end of the page in a window of %i px',
   async (width, { newPage }) => {
     const { page } = await newPage({ asked: true, width });
     await page.goto('/uhren');

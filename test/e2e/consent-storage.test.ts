@@ -28,7 +28,7 @@ const browsersWithoutStorage = {
     }
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
   },
-  // Firefox, once the file of the storage is damaged. In sandboxed documents, service workers throw.
+  // Firefox, once its storage file is damaged. In sandboxed documents, service workers throw.
   'whose storage is damaged': () => {
     const fail = () => {
       throw new DOMException('The file is corrupted.', 'NS_ERROR_FILE_CORRUPTED');
@@ -79,7 +79,8 @@ test('consent withdrawn in another document is withdrawn after going back', asyn
   await page.goto('/datenschutz');
   await alive(page);
   await page.getByRole('button', { name: 'Alles widerrufen' }).click();
-  // Firefox keeps the document, mostly; Playwright then waits for a load that does not come.
+  // Firefox mostly restores the document from its cache; Playwright then waits for a load that
+  // never happens.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/impressum');
   await wake(page);

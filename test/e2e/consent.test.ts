@@ -21,23 +21,26 @@ test.for([
   ['Nur Notwendiges', ['functional']],
   ['Alles erlauben', ['functional', 'maps', 'video']],
   ['Auswahl erlauben', ['functional', 'maps']],
-] as const)('"%s" stores what it says and closes the banner', async ([name, ids], { newPage }) => {
-  const { page } = await newPage({ asked: true });
-  await page.goto('/uhren');
-  await alive(page);
-  if (name === 'Auswahl erlauben') {
-    await unfold(page);
-    await banner(page).getByLabel('Karte').check();
-  }
-  await answer(page, name).click();
-  expect(await banner(page).isVisible()).toBe(false);
-  expect(await given(page)).toEqual(ids);
-  await page.reload();
-  await alive(page);
-  expect(await banner(page).isVisible()).toBe(false);
-});
+] as const)(
+  '"%s" stores the matching consents and closes the banner',
+  async ([name, ids], { newPage }) => {
+    const { page } = await newPage({ asked: true });
+    await page.goto('/uhren');
+    await alive(page);
+    if (name === 'Auswahl erlauben') {
+      await unfold(page);
+      await banner(page).getByLabel('Karte').check();
+    }
+    await answer(page, name).click();
+    expect(await banner(page).isVisible()).toBe(false);
+    expect(await given(page)).toEqual(ids);
+    await page.reload();
+    await alive(page);
+    expect(await banner(page).isVisible()).toBe(false);
+  },
+);
 
-test('only locked entries are ticked beforehand', async ({ newPage }) => {
+test('only locked entries are pre-selected', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await asking(page);
@@ -79,7 +82,7 @@ test('an answer before the application runs is kept', async ({ newPage }) => {
   expect(await given(page)).toEqual(['functional', 'maps', 'video']);
 });
 
-test('the decision is kept with its time and the texts that were shown', async ({ newPage }) => {
+test('the decision is stored with its time and the texts that were shown', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/en/watches');
   await alive(page);
@@ -120,14 +123,14 @@ test.for([
   expect(visit.errors).toEqual([]);
 });
 
-test('other texts ask again at once', async ({ newPage }) => {
+test('changed texts ask again at once', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.addInitScript((key) => localStorage.setItem(key, '{"hash":"0"}'), decisionKey);
   await page.goto('/uhren');
   await expect(asking(page)).resolves.toBeUndefined();
 });
 
-test('the button in the footer asks again and shows what was decided', async ({ newPage }) => {
+test('the button in the footer asks again and shows the decision', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await alive(page);
@@ -153,7 +156,7 @@ test('everything is withdrawn in one click on the privacy page', async ({ newPag
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([decisionKey]);
 });
 
-test('a consent to a single content is listed by its name and unticked', async ({ newPage }) => {
+test('consent to individual content is listed by name and not ticked', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/datenschutz');
   await page.evaluate(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
@@ -172,7 +175,7 @@ test('a consent to a single content is listed by its name and unticked', async (
   expect(await page.evaluate(() => localStorage.getItem('consentmanager-Google Maps'))).toBeNull();
 });
 
-test('to refuse takes back what was always loaded', async ({ newPage }) => {
+test('refusing withdraws content that was always loaded', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await page.evaluate(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
@@ -220,7 +223,7 @@ test.for([
   [320, 256],
   [1280, 800],
 ] as const)(
-  'in a window of %i × %i px all of the banner can be reached, and it folds away',
+  'in a window of %i × %i px all of the banner can be reached, and it collapses',
   async ([width, height], { newPage }) => {
     const { page } = await newPage({ asked: true, width });
     await page.setViewportSize({ width, height });

@@ -10,14 +10,14 @@ export function answer(page: Page, name: string): Locator {
   return banner(page).getByRole('button', { name, exact: true });
 }
 
-/** Unfolds the switches of the first question. */
+/** Expands the switches of the first question. */
 export async function unfold(page: Page): Promise<void> {
   await banner(page)
     .locator('summary', { hasText: /^Auswahl$/ })
     .click();
 }
 
-/** Waits until the visitor is being asked, and the banner has come to rest. */
+/** Waits until the visitor is asked, and the banner has settled. */
 export async function asking(page: Page): Promise<void> {
   await banner(page).waitFor();
   await banner(page).evaluate((element) =>
@@ -25,12 +25,12 @@ export async function asking(page: Page): Promise<void> {
   );
 }
 
-/** The decision as the browser keeps it. */
+/** The stored decision. */
 export async function stored(page: Page): Promise<Decision | undefined> {
   return parseDecision(await page.evaluate((key) => localStorage.getItem(key), decisionKey));
 }
 
-/** What the visitor has agreed to, as the browser keeps it. */
+/** The stored consents. */
 export async function given(page: Page): Promise<string[] | undefined> {
   return (await stored(page))?.entries
     .filter(({ consentGiven }) => consentGiven)

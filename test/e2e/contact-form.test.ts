@@ -8,7 +8,7 @@ import { expectTitle, isSameDocument, open } from './app.ts';
 import { test as base } from './pages.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** `app` is the contact page, alive. */
+/** `app` is the hydrated contact page. */
 const test = base.extend('app', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
   await open(page, '/kontakt');
@@ -21,7 +21,7 @@ const written = {
   message: 'Ist die Uhr meines Großvaters fertig?',
 };
 
-/** What every message says beside what was written. */
+/** The fields of every message besides the visitor's input. */
 const said = { language: 'de', page: '/kontakt', website: '' };
 
 function formOf(page: Page): Locator {
@@ -43,7 +43,7 @@ function valueOf(page: Page, name: string): Promise<string> {
   return formOf(page).locator(`[name="${name}"]`).inputValue();
 }
 
-test('a message is sent, and the page of thanks follows within the document', async ({ app }) => {
+test('a message is sent, and the thanks page follows within the document', async ({ app }) => {
   const arrived = await fakeFormsServer(app, accepted);
   await fillIn(app);
   await press(app);
@@ -76,7 +76,7 @@ test('a visitor who navigates away before the response stays there, and the draf
   expect(new URL(app.url()).pathname).toBe('/uhren/ostra');
 });
 
-test('without JavaScript the browser sends the form, and follows to the thanks', async ({
+test('without JavaScript the browser sends the form, and follows the redirect to the thanks page', async ({
   newPage,
 }) => {
   const { page } = await newPage({ javaScript: false });
@@ -91,7 +91,7 @@ test('without JavaScript the browser sends the form, and follows to the thanks',
   });
 });
 
-test('mistakes are shown beside their fields, and the first of these gets the focus', async ({
+test('mistakes are shown beside their fields, and the first field gets the focus', async ({
   app,
 }) => {
   const arrived = await fakeFormsServer(app);
@@ -107,18 +107,18 @@ test('mistakes are shown beside their fields, and the first of these gets the fo
   expect(arrived).toEqual([]);
 });
 
-test('a mistake that was mended is no longer told', async ({ app }) => {
+test('a corrected mistake is no longer shown', async ({ app }) => {
   await press(app);
   await formOf(app).getByLabel('Ihr Name').fill(written.name);
   await expect.poll(() => formOf(app).locator('[aria-invalid="true"]').count()).toBe(3);
 });
 
-test('a mistake that is mended as it comes up is not told', async ({ app }) => {
+test('a mistake corrected while it is being found is not shown', async ({ app }) => {
   await app.evaluate(async () => {
     const form = document.querySelector<HTMLFormElement>('form[action$="/api/contact"]');
     const name = form?.querySelector<HTMLInputElement>('[name="name"]');
     form?.requestSubmit();
-    // From here on the input is read to be judged. What is found is not shown within microtasks.
+    // The input is read for validation after this. Results are not shown within microtasks.
     const isRead = Promise.withResolvers<void>();
     globalThis.FormData = new Proxy(FormData, {
       construct(target, [read]: [HTMLFormElement]) {
@@ -134,7 +134,7 @@ test('a mistake that is mended as it comes up is not told', async ({ app }) => {
   await expect.poll(() => formOf(app).locator('[aria-invalid="true"]').count()).toBe(3);
 });
 
-test('mistakes that only the server knows of are told beside their fields', async ({ app }) => {
+test('mistakes that only the server detects are shown beside their fields', async ({ app }) => {
   const errors = [{ field: 'email', code: 'not-an-email', detail: 'This is no address.' }];
   await fakeFormsServer(app, problem(422, 'invalid-fields', { errors }));
   await fillIn(app);
@@ -156,7 +156,7 @@ test('however often the button is pressed, the message is sent once', async ({ a
   expect(arrived).toHaveLength(1);
 });
 
-test('where the server is down the text stays, the shop can be reached otherwise, and a further try has the same key', async ({
+test('if the server is down the text stays, other contacts are offered, and a retry has the same key', async ({
   app,
 }) => {
   const arrived = await fakeFormsServer(app, 'down', accepted);
@@ -171,7 +171,7 @@ test('where the server is down the text stays, the shop can be reached otherwise
   expect(arrived[1]).toEqual(arrived[0]);
 });
 
-test('a text that was changed after a try goes out under a new key', async ({ app }) => {
+test('a text changed after an attempt is sent under a new key', async ({ app }) => {
   const arrived = await fakeFormsServer(app, 'down', accepted);
   await fillIn(app);
   await press(app);
@@ -182,7 +182,7 @@ test('a text that was changed after a try goes out under a new key', async ({ ap
   expect(arrived[1]?.key).not.toBe(arrived[0]?.key);
 });
 
-test('offline the visitor is told so', async ({ app }) => {
+test('a visitor who is offline is told so', async ({ app }) => {
   await formOf(app).getByLabel('Ihr Name').focus();
   await untilIdle(app);
   await app.context().setOffline(true);
@@ -192,7 +192,7 @@ test('offline the visitor is told so', async ({ app }) => {
   await expect.poll(() => alert.textContent()).toContain('Sie sind gerade offline');
 });
 
-test('a draft outlives a reload, but for the agreement, and is forgotten once it is sent', async ({
+test('a draft survives a reload, except for the agreement, and is deleted once it is sent', async ({
   app,
 }) => {
   await fakeFormsServer(app, accepted);
@@ -220,7 +220,7 @@ test('text written before hydration is kept', async ({ newPage }) => {
   expect(await valueOf(page, 'name')).toBe(written.name);
 });
 
-test('a proof of work is done where the server asks for it', async ({ app }) => {
+test('proof of work is done if the server requires it', async ({ app }) => {
   const hmacSignatureSecret = 'secret';
   const work = { algorithm: 'PBKDF2/SHA-256', cost: 10, keyLength: 32, keyPrefix: '0' };
   const challenge = await createChallenge({ ...work, deriveKey, hmacSignatureSecret });

@@ -32,7 +32,7 @@ async function openStart(newPage: (visitor: object) => Promise<{ page: Page }>):
   return page;
 }
 
-test('only scripts and workers of the kit run, whatever else the site holds', async ({
+test('only scripts and workers of the kit run, whatever else the site contains', async ({
   newPage,
 }) => {
   const page = await openStart(newPage);

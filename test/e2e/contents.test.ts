@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { open } from './app.ts';
 import { test } from './pages.ts';
 
-test('in a small window a button opens the contents, and a link leads to its part', async ({
+test('in a small window a button opens the contents, and a link leads to its section', async ({
   newPage,
 }) => {
   const { page, errors } = await newPage({ width: 360 });
@@ -15,7 +15,7 @@ test('in a small window a button opens the contents, and a link leads to its par
   expect(errors).toEqual([]);
 });
 
-test('in a wide window the contents stand beside the text', async ({ newPage }) => {
+test('in a wide window the contents are beside the text', async ({ newPage }) => {
   const { page } = await newPage({ javaScript: false });
   await page.goto('/datenschutz');
   const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' });

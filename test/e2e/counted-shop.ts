@@ -5,7 +5,7 @@ import { test as base, withoutMap } from './another-shop.ts';
 
 /**
  * The `test` of other shops with `matomo`, which counts the visits of the shop at `counted`, a shop
- * without a map; it forgets them with each test. `visit` is a visit of that shop.
+ * without a map; it is reset for each test. `visit` is a visit to that shop.
  */
 export const test = base
   .extend('matomo', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -39,7 +39,7 @@ export async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL(`**${href}`);
 }
 
-/** What Matomo was told of pages. */
+/** Matomo's page views. */
 export function pageViews({ hits }: FakeMatomo): Record<string, string>[] {
   return hits.filter((hit) => 'action_name' in hit);
 }
@@ -50,12 +50,15 @@ export async function expectPages(matomo: FakeMatomo, ...paths: string[]): Promi
   await expect.poll(counted).toEqual(paths);
 }
 
-/** Waits until Matomo was told so often: after a page, further requests wait for 0.8 s. */
+/**
+ * Waits until Matomo has received this many requests: after a page, further requests wait for 0.8
+ * s.
+ */
 export async function expectHits({ hits }: FakeMatomo, count: number): Promise<void> {
   await expect.poll(() => hits.length).toBe(count);
 }
 
-/** Waits for what would have been sent by now. */
+/** Waits until everything must have been sent. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(1200);
 }

@@ -1,13 +1,16 @@
 import type { Page, Request } from 'playwright-core';
 import { variantName } from './variants/variants.ts';
 
-/** So many pages load at once: while one waits, another one works. Firefox paints the one in front alone. */
+/**
+ * The number of pages that load at once: while one waits, another works. Firefox only paints the
+ * one in front.
+ */
 const tabCount = variantName === 'firefox' ? 1 : 4;
 
 /**
- * Opens every path once, in several tabs of the page's profile, and gives it to `look` with its tab and
- * the addresses that it asks for. Where that fails, the path is tried once more in a tab of its own, as
- * failed tests are: one of many hundred pages may hang where a browser is held up.
+ * Opens every path once, in several tabs of the page's profile, and calls `look` with the tab and
+ * its requests. A failed path is tried once more in a separate tab, like failed tests: one of many
+ * hundred pages may hang if a browser is delayed.
  */
 export async function crawl(
   page: Page,
@@ -46,11 +49,11 @@ export async function crawl(
   );
 }
 
-/** Lists what the console of a tab reports as warnings and errors from here on, with the address. */
+/** Collects the warnings and errors in a tab's console from now on, with the address. */
 export function recordWords(tab: Page, words: string[]): void {
   tab.on('console', (message) => {
     const isWord = ['warning', 'error'].includes(message.type());
-    // Chromium tells of the status of a missing page's document.
+    // Chromium reports the status of a missing page's document.
     const isOfDocument = message.location().url === tab.url();
     if (isWord && !isOfDocument) words.push(`${tab.url()}: ${message.text()}`);
   });

@@ -10,7 +10,7 @@ import { mailsIn, writeMessage } from './forms.ts';
 import { content } from '../support/demo-shop.ts';
 import { test as base } from './pages.ts';
 
-/** `dev` is the development server with the demo shop, and the mails that it has sent. */
+/** `dev` is the development server with the demo shop, and its sent mails. */
 const test = base.extend('dev', { scope: 'file' }, async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const environment = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' };
@@ -28,10 +28,7 @@ const test = base.extend('dev', { scope: 'file' }, async ({}, { onCleanup }) => 
   return { url: server.url, mails: () => mailsIn(environment.DATA_DIR) };
 });
 
-test('in development pages come to life and change within the document', async ({
-  dev,
-  newPage,
-}) => {
+test('in development pages hydrate and change within the document', async ({ dev, newPage }) => {
   const { page, errors, requests } = await newPage({
     baseURL: dev.url,
     reducedMotion: 'reduce',
@@ -41,7 +38,7 @@ test('in development pages come to life and change within the document', async (
   await expectTitle(page, 'Valmere');
   expect(await isSameDocument(page)).toBe(true);
   expect(errors).toEqual([]);
-  // Packages come in one file each.
+  // Each package is served as one file.
   expect(requests.filter((url) => url.includes('/node_modules/zod/'))).toEqual([]);
 });
 
@@ -54,7 +51,7 @@ test('in development a message arrives as a mail', async ({ dev, newPage }) => {
   expect((await dev.mails())[0]?.text).toContain('Ist die Uhr meines Großvaters fertig?');
 });
 
-test('in development the link of a mail leads to where the sign-up can be confirmed', async ({
+test("in development the link of a mail leads to the sign-up's confirmation", async ({
   dev,
   newPage,
 }) => {

@@ -6,10 +6,13 @@ import { test } from './pages.ts';
 
 const path = '/events/perlen-knoten-2027';
 
-/** A moment after the event, and before another. */
+/** A time after the event, and before another. */
 const after = new Date('2027-02-13T17:01:00+01:00');
 
-test('without JavaScript an event can be read, kept and asked for', async ({ newPage, origin }) => {
+test('without JavaScript an event can be read, saved and asked about', async ({
+  newPage,
+  origin,
+}) => {
   const { page } = await newPage({ javaScript: false, width: 360 });
   const arrived = await fakeFormsServer(page, { status: 303, headers: { location: '/danke' } });
   await page.goto(path);
@@ -35,7 +38,7 @@ test('without JavaScript an event can be read, kept and asked for', async ({ new
   });
 });
 
-test('a request for seats says what is missing, and goes out by the keyboard alone', async ({
+test('a request for seats reports missing fields, and is sent by keyboard alone', async ({
   newPage,
 }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
@@ -60,9 +63,7 @@ test('a request for seats says what is missing, and goes out by the keyboard alo
   expect(arrived[0]?.fields).toMatchObject({ event: 'Perlen knoten', persons: '2' });
 });
 
-test('what is over by now is not told as coming, though the build is older', async ({
-  newPage,
-}) => {
+test('past events are not shown as upcoming, even if the build is older', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(after);
   await open(page, '/events');

@@ -7,19 +7,19 @@ import { shopChanges, test as base } from './external-shop.ts';
 import { neededWidth } from './needed-width.ts';
 import { templatePaths } from './templates.ts';
 
-/** What came up while a visitor who has decided nothing had each page of the shop open once. */
+/** The findings after an undecided visitor has opened each page of the shop once. */
 interface Found {
   /** Warnings and errors in the console. */
   words: string[];
-  /** Pages that need more room than the window has. */
+  /** Pages that need more width than the window has. */
   wide: string[];
   /** Requests to other hosts. */
   foreign: string[];
-  /** How many pages came to life. */
+  /** The number of hydrated pages. */
   count: number;
 }
 
-/** The demo shop with all services that reach third parties. */
+/** The demo shop with all third-party services. */
 const test = base
   .extend('shopUrl', { scope: 'file' }, ({ openShop, google, clock }) =>
     openShop(
@@ -69,7 +69,7 @@ function loadNothingInAdvance(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** Waits until all must have been asked for that a page asks for by itself. */
+/** Waits until a page must have made all its own requests. */
 async function rest(tab: Page): Promise<void> {
   await tab.waitForTimeout(400);
 }
@@ -79,14 +79,12 @@ async function widthIn(page: Page, width: number): Promise<number> {
   return neededWidth(page);
 }
 
-test('every page comes to life without a word in the console', ({ found, visitedPaths }) => {
+test('every page hydrates without any console output', ({ found, visitedPaths }) => {
   expect(found.count).toBeGreaterThanOrEqual(visitedPaths.length);
   expect(found.words).toEqual([]);
 }, 300_000);
 
-test('every page fits into a window of 320 px, one of each template into every window', ({
-  found,
-}) => {
+test('every page fits a window of 320 px, one of each template every window', ({ found }) => {
   expect(found.wide).toEqual([]);
 });
 

@@ -27,9 +27,9 @@ const consents = `
 const note = 'Ob die Bewertungen echt sind, prüft niemand.';
 
 /**
- * The `test` of other shops with `google` and `clock`, which stand in for the hosts of both, and
- * `externalShop`, the address of a shop that shows map, rating and retailer clock from there. All files of a worker share them; how the hosts answer is for each
- * test to say.
+ * The `test` of other shops with `google` and `clock`, which fake both hosts, and `externalShop`,
+ * the address of a shop that shows map, rating and retailer clock from there. All files of a worker
+ * share them; each test sets how the hosts respond.
  */
 export const test = base
   .extend('google', { scope: 'worker' }, ({}, { onCleanup }) => sharedGoogle(onCleanup))
@@ -55,7 +55,7 @@ const sharedShop = oncePerWorker((hosts: Parameters<typeof shopChanges>[0], onCl
 );
 
 /**
- * What makes a shop show map, rating and retailer clock.
+ * The changes that make a shop show map, rating and retailer clock.
  *
  * @param further A line of its `config`.
  */
@@ -81,7 +81,7 @@ config:
   };
 }
 
-/** Opens a page as a visitor who always loads what the services named show. */
+/** Opens a page as a visitor who always loads the content of the named services. */
 export async function openWith(
   page: Page,
   address: string,
@@ -95,14 +95,14 @@ export async function openWith(
   await alive(page);
 }
 
-/** Refuses all in the consent banner, which takes back what was allowed. */
+/** Refuses everything in the consent banner, which withdraws what was allowed. */
 export async function refuse(page: Page): Promise<void> {
   const isAsked = await page.locator('#consent').isVisible();
   if (!isAsked) await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await page.locator('#consent').getByRole('button', { name: 'Nur Notwendiges' }).click();
 }
 
-/** Expects that no script of another host stands in the document. */
+/** Expects that the document has no script from another host. */
 export async function expectNoScript(page: Page, host: string): Promise<void> {
   expect(await page.locator(`script[src^="${host}"]`).count()).toBe(0);
 }

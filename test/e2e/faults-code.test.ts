@@ -23,7 +23,7 @@ const sheet = /^\/assets\/template-contact-\w+\.css$/;
 test.for([
   ['whose template is gone', chunk],
   ['whose styles are gone', sheet],
-] as const)('a page %s comes as its document', async ([, path], { app }) => {
+] as const)('a page %s is loaded as its document', async ([, path], { app }) => {
   await answer(app.page, path, { status: 404 });
   await app.page.evaluate(() => {
     location.href = '/kontakt?aus=test#anfahrt';
@@ -34,12 +34,15 @@ test.for([
 test.for([
   ['template does', chunk],
   ['styles do', sheet],
-] as const)('a page whose %s not come in 10 s comes as its document', async ([, path], { app }) => {
-  await hurry(app.page, 'time-outs');
-  await answer(app.page, path, 'no answer', 'no fault');
-  await click(app.page, '/kontakt');
-  await expectDocument(app, '/kontakt');
-});
+] as const)(
+  'a page whose %s not arrive in 10 s is loaded as its document',
+  async ([, path], { app }) => {
+    await hurry(app.page, 'time-outs');
+    await answer(app.page, path, 'no answer', 'no fault');
+    await click(app.page, '/kontakt');
+    await expectDocument(app, '/kontakt');
+  },
+);
 
 test('two pages of one template both wait for its styles', async ({ app: { page } }) => {
   const styles = await answer(page, /^\/assets\/template-brand-\w+\.css$/, 'no answer');
@@ -51,7 +54,7 @@ test('two pages of one template both wait for its styles', async ({ app: { page 
   await expectPage(page, 'Impressum');
 });
 
-test('a page whose template fails comes as its document', async ({ app }) => {
+test('a page whose template fails is loaded as its document', async ({ app }) => {
   const json = await pageData(app.page, '/kontakt');
   json.result.data = {};
   await answer(app.page, pageDataPath('/kontakt'), { json }, 'no fault');
@@ -59,7 +62,7 @@ test('a page whose template fails comes as its document', async ({ app }) => {
   await expectDocument(app, '/kontakt');
 });
 
-test('where a template fails in the document too its links and those of the shell work', async ({
+test("if a template fails in the document too, its links and the shell's still work", async ({
   app: { page, documents },
 }) => {
   const json = await pageData(page, '/kontakt');
@@ -82,7 +85,7 @@ test('if the shell fails, the document is loaded', async ({ app }) => {
   await expectPage(app.page, 'Legal notice');
 });
 
-test('where the shell fails from the start its document stays', async ({ newPage }) => {
+test('if the shell fails from the start, its document stays', async ({ newPage }) => {
   const { page, errors } = await newPage();
   const shell = { data: { shell: {}, code: { styles: {} } } };
   await answer(page, await queryOf(page, '/team'), { json: shell });
@@ -96,10 +99,10 @@ test('where the shell fails from the start its document stays', async ({ newPage
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('where the shell fails later its document is back, and links load documents', async ({
+test('if the shell fails later, its document is restored, and links load documents', async ({
   app: { page, documents },
 }) => {
-  // As translators do that come with browsers.
+  // As translators built into browsers do.
   await page.evaluate(() => document.querySelector('#consent li')?.remove());
   await page.locator('#consent [data-answer="all"]').dispatchEvent('click');
   await page.locator('html:not([data-alive])').waitFor();
@@ -109,7 +112,7 @@ test('where the shell fails later its document is back, and links load documents
   expect(documents).toEqual(['/impressum', '/team']);
 });
 
-test('where the rating fails the page goes on without it', async ({ newPage }) => {
+test('if the rating fails the page works without it', async ({ newPage }) => {
   const { page, errors } = await newPage({ reducedMotion: 'reduce' });
   await changeShell(page, '/team', { rating: { content: null } });
   await open(page, '/team');
@@ -117,7 +120,7 @@ test('where the rating fails the page goes on without it', async ({ newPage }) =
   await expectAlive(page);
 });
 
-test('where the retailer clock fails its link stays', async ({ newPage }) => {
+test('if the retailer clock fails its link stays', async ({ newPage }) => {
   const { page, errors } = await newPage({ reducedMotion: 'reduce' });
   await changeShell(page, '/team', { clockLink: '/rolex', retailerClock: {} });
   await page.addInitScript(() => {
@@ -132,7 +135,7 @@ test('where the retailer clock fails its link stays', async ({ newPage }) => {
   expect(await page.locator('header a[href="/rolex"]').count()).toBe(1);
 });
 
-/** What Chromium and Firefox say of a module that is not there. */
+/** Chromium's and Firefox's messages about a missing module. */
 const isGone = /dynamically imported module|Loading module/;
 
 test.for([
@@ -140,7 +143,7 @@ test.for([
   ['React', /^\/assets\/react-/],
   ['the application', /^\/assets\/application-/],
 ] as const)(
-  'no error is uncaught, and the console tells, where %s is gone',
+  'no error is uncaught, and the console reports it, if %s is gone',
   async ([, path], { newPage }) => {
     const { page, errors } = await newPage();
     const uncaught: unknown[] = [];
@@ -153,7 +156,7 @@ test.for([
   },
 );
 
-test('a page whose application is gone is loaded again once there is a newer service worker', async ({
+test('a page whose application is gone is reloaded once there is a newer service worker', async ({
   newPage,
 }) => {
   const { page, errors } = await newPage();
@@ -162,7 +165,7 @@ test('a page whose application is gone is loaded again once there is a newer ser
   await wake(page);
   await expect.poll(() => errors.join()).toMatch(isGone);
   await mark(page);
-  // The first worker of a page is no update.
+  // A page's first worker is not an update.
   await page.evaluate(() => {
     for (const type of ['controllerchange', 'controllerchange']) {
       navigator.serviceWorker.dispatchEvent(new Event(type));
@@ -171,7 +174,7 @@ test('a page whose application is gone is loaded again once there is a newer ser
   await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
-test('where the application is gone, links load documents', async ({ newPage }) => {
+test('if the application is gone, links load documents', async ({ newPage }) => {
   const { page } = await newPage();
   const asked = await answer(page, /^\/assets\/entry-client-/, { status: 404 });
   await page.goto('/impressum');

@@ -27,7 +27,7 @@ test('a page whose data and document are gone is shown as missing', async ({ app
   await expectAlive(page);
 });
 
-test('a page that was missing is looked for again after seconds', async ({ app: { page } }) => {
+test('a missing page is requested again after a few seconds', async ({ app: { page } }) => {
   await answer(page, data, { status: 404 }, 'no fault');
   await answer(page, '/team', { status: 404 });
   await click(page, '/team');
@@ -42,7 +42,7 @@ test('a page that was missing is looked for again after seconds', async ({ app: 
   await expectPage(page, team);
 });
 
-test('a page whose data are gone but not its document comes as that, query and anchor kept', async ({
+test('a page whose data are gone but not its document is loaded as such, with query and anchor', async ({
   app,
 }) => {
   await answer(app.page, data, { status: 404 });
@@ -56,13 +56,13 @@ test.for([
   ['HTML', '<!doctype html><title>Anmelden</title>'],
   ['JSON of another shape', '{"path":"/team"}'],
   ['a part of JSON', '{"path":"/team","componentChunkName":"templ'],
-])('where data turn out to be %s, the document comes', async ([, body = ''], { app }) => {
+])('if data turn out to be %s, the document comes', async ([, body = ''], { app }) => {
   await answer(app.page, data, { body, contentType: 'application/json' });
   await click(app.page, '/team');
   await expectDocument(app, '/team');
 });
 
-test('data of which a part cannot be shown bring the document', async ({ app }) => {
+test('data of which a part cannot be rendered load the document', async ({ app }) => {
   const json = await pageData(app.page, '/team');
   const pageContext = { ...json.result.pageContext, head: [null] };
   await answer(app.page, data, { json: { ...json, result: { ...json.result, pageContext } } });
@@ -70,15 +70,13 @@ test('data of which a part cannot be shown bring the document', async ({ app }) 
   await expectDocument(app, '/team');
 });
 
-test('data of another page bring the document', async ({ app }) => {
+test('data of another page load the document', async ({ app }) => {
   await answer(app.page, data, { json: await pageData(app.page, '/kontakt') });
   await click(app.page, '/team');
   await expectDocument(app, '/team');
 });
 
-test('data that are none make a page without a document a missing one', async ({
-  app: { page },
-}) => {
+test('with invalid data, a page without a document is a missing one', async ({ app: { page } }) => {
   await answer(page, data, { body: '<!doctype html>' });
   await answer(page, '/team', { status: 404 });
   await click(page, '/team');
@@ -96,9 +94,7 @@ test('status 500 is an error at once, and the links around it work', async ({ ap
   await expectAlive(page);
 });
 
-test('a page that failed is loaded anew by the next click on its link', async ({
-  app: { page },
-}) => {
+test('a failed page is loaded again by the next click on its link', async ({ app: { page } }) => {
   await answer(page, data, { status: 500 }, 'no fault');
   await click(page, '/team');
   await expectPage(page, unavailable);
@@ -119,9 +115,7 @@ test('a failed page is loaded again by a link to an anchor on it', async ({ app:
   await expectPage(page, team);
 });
 
-test('the link of a page that failed asks for its document, query and anchor kept', async ({
-  app,
-}) => {
+test('the link of a failed page requests its document, with query and anchor', async ({ app }) => {
   await answer(app.page, data, { status: 500 });
   await app.page.evaluate(() => {
     location.href = '/team?aus=test#content';
@@ -131,7 +125,7 @@ test('the link of a page that failed asks for its document, query and anchor kep
   await expectDocument(app, '/team?aus=test#content');
 });
 
-test('status 503 is tried again until the data come', async ({ app: { page } }) => {
+test('status 503 is retried until the data arrive', async ({ app: { page } }) => {
   await hurry(page);
   const fault = { status: 503 };
   const asked = await answer(page, data, fault, fault, fault, 'no fault');
@@ -141,7 +135,7 @@ test('status 503 is tried again until the data come', async ({ app: { page } }) 
   await expectAlive(page);
 });
 
-test('status 503 for good is an error after three more tries', async ({ app: { page } }) => {
+test('permanent status 503 is an error after three retries', async ({ app: { page } }) => {
   await hurry(page);
   const asked = await answer(page, data, { status: 503 });
   await click(page, '/team');
@@ -150,7 +144,7 @@ test('status 503 for good is an error after three more tries', async ({ app: { p
   await expectAlive(page);
 });
 
-test('data whose connection breaks off are asked for again', async ({ app: { page } }) => {
+test('data whose connection breaks off are requested again', async ({ app: { page } }) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Length': 1000 });
     response.write('{"path":"/team",', () => response.destroy());
@@ -171,7 +165,7 @@ test('data whose connection breaks off are asked for again', async ({ app: { pag
   await expectAlive(page);
 });
 
-test('an answer that does not come ends its try after 10 s', async ({ app: { page } }) => {
+test('a missing response ends its attempt after 10 s', async ({ app: { page } }) => {
   await hurry(page, 'time-outs');
   const asked = await answer(page, data, 'no answer', 'no fault');
   const start = Date.now();
@@ -182,7 +176,7 @@ test('an answer that does not come ends its try after 10 s', async ({ app: { pag
   await expectAlive(page);
 });
 
-test('the page before stays until the next one is there', async ({ app: { page } }) => {
+test('the previous page stays until the next one has loaded', async ({ app: { page } }) => {
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route(`**${data}`, async (route) => {

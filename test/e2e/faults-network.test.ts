@@ -7,7 +7,7 @@ const data = '/page-data/team/page-data.json';
 const team = 'Zwölf Menschen';
 const signal = '.delay:popover-open';
 
-test('a page asked for offline comes once the network is back, and meanwhile it says so', async ({
+test('a page requested offline loads once the network is back, and says so until then', async ({
   app: { page },
 }) => {
   await page.context().setOffline(true);
@@ -34,7 +34,7 @@ test('a visitor who goes offline while a page loads is told so until the connect
   await expect.poll(words).toBe('');
 });
 
-test('the delay signal comes after a second, and goes with the arrival of the page', async ({
+test('the delay signal appears after a second, and disappears when the page arrives', async ({
   app: { page },
 }) => {
   const answerNow = await hold(page, data);
@@ -50,14 +50,16 @@ test('the delay signal comes after a second, and goes with the arrival of the pa
   expect(await page.locator(signal).count()).toBe(0);
 });
 
-test('a page that is there within a second shows no delay signal', async ({ app: { page } }) => {
+test('a page that loads within a second shows no delay signal', async ({ app: { page } }) => {
   await click(page, '/team');
   await expectPage(page, team);
   await page.waitForTimeout(1200);
   expect(await page.locator(signal).count()).toBe(0);
 });
 
-test('the delay signal stands still for visitors who want no motion', async ({ app: { page } }) => {
+test('the delay signal does not move for visitors who prefer reduced motion', async ({
+  app: { page },
+}) => {
   await answer(page, data, 'no answer');
   await click(page, '/team');
   await page.waitForSelector(signal);
@@ -68,7 +70,7 @@ test('the delay signal stands still for visitors who want no motion', async ({ a
   expect(await motion()).not.toBe('none');
 });
 
-test('of two links the last one wins, and the delay signal of the first goes', async ({
+test('the later of two links wins, and the delay signal of the first disappears', async ({
   app: { page },
 }) => {
   const answerNow = await hold(page, data);
@@ -83,9 +85,7 @@ test('of two links the last one wins, and the delay signal of the first goes', a
   expect(page.url()).toMatch(/\/datenschutz$/);
 });
 
-test('a page that was left before it signalled a delay signals none later', async ({
-  app: { page },
-}) => {
+test('a page that was left before its delay signal shows none later', async ({ app: { page } }) => {
   await answer(page, data, 'no answer');
   await click(page, '/team');
   await expectAlive(page);
@@ -102,7 +102,7 @@ test('two clicks on one link load its page once', async ({ app: { page } }) => {
   await expectAlive(page);
 });
 
-test('going back while a page loads shows the page before', async ({ app: { page } }) => {
+test('going back while a page loads shows the previous page', async ({ app: { page } }) => {
   const answerNow = await hold(page, data);
   await click(page, '/team');
   await page.waitForURL('**/team');
@@ -114,7 +114,7 @@ test('going back while a page loads shows the page before', async ({ app: { page
   await expectAlive(page);
 });
 
-test('where the visitor stops a page that loads, the address is that of the page shown', async ({
+test("if the visitor stops a loading page, the address is the shown page's", async ({
   app: { page },
 }) => {
   await answer(page, data, 'no answer');
@@ -129,7 +129,7 @@ test('where the visitor stops a page that loads, the address is that of the page
   expect(page.url()).toMatch(/\/impressum$/);
 });
 
-test('a link to a place on the page does not lose the page that loads', async ({
+test('a link to an anchor on the page does not lose the loading page', async ({
   app: { page },
 }) => {
   const answerNow = await hold(page, data);
@@ -141,7 +141,7 @@ test('a link to a place on the page does not lose the page that loads', async ({
   await expectAlive(page);
 });
 
-/** Lets requests of a path wait until the function that it gives is called. */
+/** Delays requests of a path until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   const end = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {

@@ -10,7 +10,7 @@ import {
   unavailable,
 } from './faults.ts';
 
-test('a static query that is gone is an error, and the console names it', async ({
+test('a missing static query is an error, and the console names it', async ({
   app: { page, errors },
 }) => {
   const query = await queryOf(page, '/en/imprint');
@@ -21,7 +21,7 @@ test('a static query that is gone is an error, and the console names it', async 
   await expectAlive(page);
 });
 
-test('a static query is asked for again after status 503', async ({ app: { page } }) => {
+test('a static query is requested again after status 503', async ({ app: { page } }) => {
   await hurry(page);
   const asked = await answer(page, await queryOf(page, '/en/imprint'), { status: 503 }, 'no fault');
   await click(page, '/en/imprint');
@@ -29,7 +29,7 @@ test('a static query is asked for again after status 503', async ({ app: { page 
   expect(asked()).toBe(2);
 });
 
-test('a static query that failed is loaded anew by the next click', async ({ app: { page } }) => {
+test('a failed static query is loaded again by the next click', async ({ app: { page } }) => {
   await answer(page, await queryOf(page, '/en/imprint'), { status: 500 }, 'no fault');
   await click(page, '/en/imprint');
   await expectPage(page, unavailable);

@@ -39,7 +39,7 @@ test('app data that fail hold up one page, and no further one', async ({ app: { 
   await forgetRelease(page);
   await click(page, '/team');
   await expectPage(page, team);
-  // To wait for the answer once more would take longer than any page is waited for here.
+  // Waiting for the response again would take longer than the timeout for any page here.
   await waitForNews(page);
   await expectAlive(page);
 });
@@ -52,7 +52,7 @@ test('once there is newer code, a click loads the document of the page, once', a
   await expectDocument(app, '/team');
 });
 
-test('app data that were stored are no news of a release', async ({ app: { page } }) => {
+test('cached app data do not announce a release', async ({ app: { page } }) => {
   await answer(page, appDataPath, { ...newCode, headers: { [storedHeader]: 'yes' } });
   await forgetRelease(page);
   await click(page, '/team');
@@ -74,13 +74,13 @@ test('newer data of other code never meet a template of older code', async ({ ap
   await expectDocument(app, '/team');
 });
 
-test('a page that asks for consent with other texts comes as its document', async ({ app }) => {
+test('a page that asks for consent with other texts is loaded as its document', async ({ app }) => {
   await changeShell(app.page, '/en/imprint', { consents: { hash: '0', entries: [] } });
   await click(app.page, '/en/imprint');
   await expect.poll(() => app.documents).toEqual(['/impressum', '/en/imprint']);
 });
 
-test('a template that the code does not have comes as a document', async ({ app }) => {
+test('a template that the code does not have is loaded as a document', async ({ app }) => {
   const json = await pageData(app.page, '/team');
   json.componentChunkName = 'template-future';
   await answer(app.page, pageDataPath('/team'), { json });
@@ -88,7 +88,7 @@ test('a template that the code does not have comes as a document', async ({ app 
   await expectDocument(app, '/team');
 });
 
-test('a document of older code than the release stays a document', async ({ newPage }) => {
+test('a document of older code than the release stays static', async ({ newPage }) => {
   const { page, errors } = await newPage();
   const asked = await answer(page, appDataPath, newCode);
   await page.goto('/impressum');
@@ -102,7 +102,7 @@ test('a document of older code than the release stays a document', async ({ newP
   expect(errors).toEqual([]);
 });
 
-test('a document of older data than the release is made anew from the newer ones', async ({
+test('a document of older data than the release is rendered again with the newer data', async ({
   newPage,
 }) => {
   const { page, errors } = await newPage({ reducedMotion: 'reduce' });
@@ -120,7 +120,7 @@ test('a document of older data than the release is made anew from the newer ones
   await expectAlive(page);
 });
 
-/** What the service worker had stored of a page, and says so: a heading of an earlier release. */
+/** Page data from the service worker's cache, marked as such: a heading of an earlier release. */
 async function storedData(page: Page, path: string): Promise<Fault> {
   const json = await pageData(page, path);
   const { pageContext, data } = json.result;
@@ -144,7 +144,7 @@ test('a document never becomes older: stored data of another state are asked for
   await expectAlive(page);
 });
 
-test('a document that only older data can be had for stays a document', async ({ newPage }) => {
+test('a document for which only older data are available stays static', async ({ newPage }) => {
   const { page } = await newPage();
   const asked = await answer(page, pageDataPath('/team'), await storedData(page, '/team'));
   await page.goto('/team');
@@ -166,7 +166,10 @@ test('a stored page gives way to the network’s when its link is followed again
   await expectPage(page, team);
 });
 
-/** Lets pages wait for half a minute for news of the release, and not for a second: a busy machine takes longer. */
+/**
+ * Lets pages wait half a minute for the release check instead of a second: a busy machine takes
+ * longer.
+ */
 async function waitForNews(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wait = setTimeout.bind(window);
@@ -177,7 +180,7 @@ async function waitForNews(page: Page): Promise<void> {
   });
 }
 
-/** Lets so much time pass that what was heard of the release at the start no longer counts. */
+/** Lets enough time pass that the release check from the start has expired. */
 async function forgetRelease(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = performance.now.bind(performance);

@@ -8,17 +8,17 @@ import type { Visit } from './harness.ts';
 import { test as base } from './pages.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** A visit with the paths of the documents that were asked for. */
+/** A visit with the paths of the requested documents. */
 export interface App extends Visit {
   documents: readonly string[];
 }
 
-/** What comes in the place of the server's answer. */
+/** The replacement for the server's response. */
 export type Fault = Parameters<Route['fulfill']>[0] | 'no fault' | 'no answer';
 
 /**
- * `app` is the imprint, alive, on a network whose faults a test makes with `answer`. Nothing is loaded
- * in advance, so that every request is of a click.
+ * `app` is the hydrated imprint, on a network whose faults a test sets with `answer`. Nothing is
+ * prefetched, so that every request comes from a click.
  */
 export const test = base.extend('app', async ({ newPage }) => {
   const visit = await newPage({ reducedMotion: 'reduce' });
@@ -34,8 +34,8 @@ export const test = base.extend('app', async ({ newPage }) => {
 });
 
 /**
- * Answers the requests of a path with faults, one by one; the last one stays. Gives how often the
- * path was asked for.
+ * Responds to the requests of a path with faults, one by one; the last one repeats. Returns the
+ * request count of the path.
  */
 export async function answer(
   page: Page,
@@ -56,18 +56,18 @@ export async function answer(
 
 type Data = z.infer<typeof pageDataSchema>;
 
-/** The data of a page, as the server has them. */
+/** The server's data of a page. */
 export async function pageData(page: Page, path: string): Promise<Data> {
   return pageDataSchema.parse(await (await page.request.get(pageDataPath(path))).json());
 }
 
-/** Path of the static query of the shell that a page needs. */
+/** The path of the shell's static query that a page needs. */
 export async function queryOf(page: Page, path: string): Promise<string> {
   const { staticQueryHashes } = await pageData(page, path);
   return queryPath(staticQueryHashes[0] ?? '');
 }
 
-/** Makes a page come to life with another shell than its document has. */
+/** Hydrates a page with another shell than its document's. */
 export async function changeShell(page: Page, path: string, changes: object): Promise<void> {
   const query = await queryOf(page, path);
   const { data } = queryResultSchema.parse(await (await page.request.get(query)).json());
@@ -80,8 +80,8 @@ export async function changeShell(page: Page, path: string, changes: object): Pr
 }
 
 /**
- * Lets the pauses of the page pass ten times as fast from here on. Time-outs last as long as ever, so
- * that a slow machine meets none; those that a test is about pass three times as fast.
+ * Makes the page's pauses ten times as fast from now on. Timeouts stay the same, so that a slow
+ * machine hits none; timeouts under test pass three times as fast.
  */
 export async function hurry(page: Page, what: 'pauses' | 'time-outs' = 'pauses'): Promise<void> {
   await page.evaluate(
@@ -99,10 +99,10 @@ export async function hurry(page: Page, what: 'pauses' | 'time-outs' = 'pauses')
   );
 }
 
-/** Words of the heading in the place of a page that could not be loaded. */
+/** Part of the heading shown instead of a page that could not be loaded. */
 export const unavailable = 'lässt sich gerade nicht laden';
 
-/** Follows a link, one in a closed menu too. */
+/** Follows a link, even in a closed menu. */
 export async function click(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
 }
@@ -112,18 +112,18 @@ export async function expectPage(page: Page, heading: string): Promise<void> {
   await expect.poll(() => page.locator('h1').textContent()).toContain(heading);
 }
 
-/** Checks that the document is the first one still, and that its links go on leading to pages. */
+/** Checks that the document is still the first one, and that its links work. */
 export async function expectAlive(page: Page): Promise<void> {
   await click(page, '/datenschutz');
   await expectPage(page, 'Datenschutz');
   expect(await isSameDocument(page)).toBe(true);
 }
 
-/** Checks that a page came as its document, loaded once, and that a further click works. */
+/** Checks that a page was loaded as its document, once, and that a further click works. */
 export async function expectDocument({ page, documents }: App, address: string): Promise<void> {
   const { pathname, href } = new URL(address, page.url());
   await expect.poll(() => documents.length).toBe(2);
-  // The address is the page's before its document is: a click would go to the one that is left.
+  // The address changes before the document does: a click would go to the previous one.
   await expect.poll(() => isSameDocument(page)).toBe(false);
   expect(page.url()).toBe(href);
   await untilIdle(page);

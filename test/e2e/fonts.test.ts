@@ -9,19 +9,19 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** How a page's fonts came. */
+/** How a page's fonts arrived. */
 interface Arrival {
   isShown: boolean;
-  /** Whether nothing was painted before a font was there. */
+  /** Whether nothing was painted before a font had loaded. */
   isWaitedFor: boolean;
-  /** How far the fonts have moved what stands on the page. */
+  /** How far the fonts have moved the page's content. */
   shift: number;
 }
 
 const limit = 0.02;
 
 test.for([360, 1280])(
-  'fonts that come late hold no paint back, are used at once and move next to nothing, in a window of %i px',
+  'late fonts do not block painting, are used at once and move next to nothing, in a window of %i px',
   async (width, { newPage, skip }) => {
     const { page } = await newPage({ reducedMotion: 'reduce', width });
     await page.route('**/*.woff2', async (route) => {
@@ -29,7 +29,8 @@ test.for([360, 1280])(
       await route.continue();
     });
     const found: ({ path: string } & Arrival)[] = [];
-    // A paragraph of the privacy page has one line more in the stand-in: docs/decisions/0019-first-visit.md
+    // A paragraph of the privacy page has one line more in the fallback font:
+    // docs/decisions/0019-first-visit.md
     for (const path of ['/', '/uhren/ostra', '/kontakt']) {
       await page.goto(path);
       await page.waitForFunction(() =>
@@ -49,7 +50,7 @@ test.for([360, 1280])(
   },
 );
 
-test('names from all over Europe are set in the fonts of the site, whichever page comes first', async ({
+test("names from all over Europe are shown in the site's fonts, whichever page comes first", async ({
   newPage,
 }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
@@ -62,7 +63,7 @@ test('names from all over Europe are set in the fonts of the site, whichever pag
   expect(await fontsOf(page)).toEqual([['Instrument Serif'], ['Instrument Sans']]);
 });
 
-/** The fonts that a heading and a text are set in, once they hold letters of many languages. */
+/** The fonts of a heading and a text with letters of many languages. */
 async function fontsOf(page: Page): Promise<string[][]> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll('main h1, main p')) {
@@ -85,7 +86,7 @@ async function fontsOf(page: Page): Promise<string[][]> {
   return found;
 }
 
-/** Runs in the page: whether this machine has the fonts that stand in until those of the shop come. */
+/** Runs in the page: whether this machine has the fallback fonts. */
 async function areStandInsThere(): Promise<boolean> {
   const standIns = [...document.fonts].filter(({ family }) =>
     /Serif Times|Sans Arial/.test(family),

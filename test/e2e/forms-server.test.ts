@@ -8,7 +8,7 @@ import { expectTitle, isSameDocument, open } from './app.ts';
 import { mailsIn, writeMessage } from './forms.ts';
 import { test as base } from './harness.ts';
 
-/** `served` is the demo shop served with its forms, and the mails that it has sent, oldest first. */
+/** `served` is the demo shop served with its forms, and its sent mails, oldest first. */
 const test = base.extend('served', { scope: 'file' }, async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'forms-server-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
@@ -33,7 +33,7 @@ test('a message arrives as a mail that can be answered', async ({ newPage, serve
   expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
 });
 
-test('a message arrives without JavaScript, after a page that asks once more', async ({
+test('a message arrives without JavaScript, after a confirmation page', async ({
   newPage,
   served,
 }) => {
@@ -49,7 +49,7 @@ test('a message arrives without JavaScript, after a page that asks once more', a
   expect((await served.mails()).at(-1)?.text).toContain('Haben Sie am Samstag geöffnet?');
 });
 
-test('a subscriber signs up, confirms by the mail, and leaves by its link', async ({
+test('a subscriber signs up, confirms through the mail, and unsubscribes through its link', async ({
   newPage,
   served,
 }) => {
@@ -75,7 +75,7 @@ test('a subscriber signs up, confirms by the mail, and leaves by its link', asyn
   expect(gone.status()).toBe(200);
 });
 
-/** The links of mails are those of the shop's own address, which no test can reach. */
+/** Links in mails have the shop's own address, which no test can reach. */
 function pathOf(link: string): string {
   const { pathname, search } = new URL(link);
   return pathname + search;

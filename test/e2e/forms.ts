@@ -13,7 +13,7 @@ export async function writeMessage(page: Page, message: string): Promise<void> {
   await form.getByRole('button').click();
 }
 
-/** The mails that a server without SMTP has sent, oldest first. */
+/** The mails sent by a server without SMTP, oldest first. */
 export async function mailsIn(dataFolder: string): Promise<Email[]> {
   const folder = join(dataFolder, 'mail');
   const names = await readdir(folder).catch(() => []);

@@ -5,7 +5,7 @@ import { startGallery } from '../../gallery/server.ts';
 import { checkAxe } from './axe.ts';
 import { test as base } from './harness.ts';
 
-/** What a page has and an example alone has not. */
+/** Parts of a page that a single example lacks. */
 const ofWholePages = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 const test = base
@@ -19,7 +19,7 @@ const test = base
     onCleanup(() => context.close());
     return context.newPage();
   })
-  // Shows one example after the other, axe being loaded.
+  // Shows one example after another, with axe already loaded.
   .extend('stage', { scope: 'file' }, async ({ gallery, page }) => {
     await page.goto(`${gallery.url}/ui/button/solid`);
     await checkAxe(page, { without: ofWholePages });
@@ -45,7 +45,7 @@ test.for([...pathsOf.values()].flat())(
   },
 );
 
-test('a component’s page shows each of its examples in full height', async ({ gallery, page }) => {
+test('a component’s page shows each of its examples at full height', async ({ gallery, page }) => {
   await page.goto(`${gallery.url}/ui/prose`);
   const example = page.frameLocator('iframe[title="ui/prose: all-elements"]');
   await example.locator('table').waitFor();
@@ -72,7 +72,10 @@ test('an example that does not exist is not found', async ({ gallery }) => {
   expect((await fetch(`${gallery.url}/ui/button/nothing`)).status).toBe(404);
 });
 
-/** Puts the document of an example into the page as it is: a third of the time of a new one with axe. */
+/**
+ * Puts the document of an example into the page unchanged: a third of the time of a new page with
+ * axe.
+ */
 async function show(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {
     const response = await fetch(address);

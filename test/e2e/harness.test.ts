@@ -3,19 +3,19 @@ import { checkAxe } from './axe.ts';
 import { test, type Visit } from './harness.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** Answers every request of the page with the same HTML. */
+/** Responds to every request of the page with the same HTML. */
 async function serve({ page }: Visit, body: string): Promise<void> {
   await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
-test('a visit records the requests of its page, to whichever host', async ({ newPage, origin }) => {
+test("a visit records its page's requests to any host", async ({ newPage, origin }) => {
   const visit = await newPage();
   await serve(visit, '<img src="http://third-party.example/a.png">');
   await visit.page.goto('/kontakt');
   expect(visit.requests).toEqual([`${origin}/kontakt`, 'http://third-party.example/a.png']);
 });
 
-test('a visit records errors of the console and uncaught ones', async ({ newPage }) => {
+test('a visit records console errors and uncaught exceptions', async ({ newPage }) => {
   const visit = await newPage();
   await serve(visit, '<script>console.error("first"); throw new Error("second")</script>');
   await visit.page.goto('/');
@@ -30,19 +30,19 @@ test('a visitor may have a narrow window and no scripts', async ({ newPage }) =>
   expect(await visit.page.innerText('body')).toBe('no scripts');
 });
 
-test('a check by axe names what is wrong and the element', async ({ newPage }) => {
+test('an axe check names the problem and the element', async ({ newPage }) => {
   const { page } = await newPage();
   await page.setContent('<html lang="en"><title>A</title><main><h1>A</h1><input id="name"></main>');
   await expect(checkAxe(page)).rejects.toThrow(/label \(critical\).*\n +#name: <input id="name">/);
 });
 
-test('a check by axe passes where nothing is wrong', async ({ newPage }) => {
+test('an axe check passes if nothing is wrong', async ({ newPage }) => {
   const { page } = await newPage();
   await page.setContent('<html lang="en"><title>A</title><main><h1>A</h1></main>');
   await expect(checkAxe(page)).resolves.toBeUndefined();
 });
 
-test('pages of one test know nothing of each other', async ({ newPage }) => {
+test('pages of one test are isolated from each other', async ({ newPage }) => {
   const [one, other] = [await newPage(), await newPage()];
   for (const visit of [one, other]) await serve(visit, '<p></p>');
   await one.page.goto('/');
@@ -57,7 +57,10 @@ test('the built shop is served', async ({ newPage }) => {
   expect(response?.status()).toBe(200);
 });
 
-/** Opens a page of a site that answers '/late' after a second, '/nothing' with no document, and '/never' not at all. */
+/**
+ * Opens a page of a site that responds to '/late' after a second, to '/nothing' with no document,
+ * and to '/never' not at all.
+ */
 async function openIdle(visit: Visit): Promise<void> {
   const { page } = visit;
   await serve(visit, '<p>first</p>');
@@ -70,7 +73,7 @@ async function openIdle(visit: Visit): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
 }
 
-/** Asks for '/late', and shows the answer. */
+/** Requests '/late', and shows the response. */
 async function askLate({ page }: Visit): Promise<void> {
   await page.evaluate(() => {
     void (async () => {
@@ -87,7 +90,7 @@ test('a page that was idle is waited for again', async ({ newPage }) => {
   expect(await visit.page.evaluate(() => document.body.textContent)).toBe('late');
 });
 
-test('a navigation that brings no document ends no waiting', async ({ newPage }) => {
+test('a navigation that brings no document does not end waiting', async ({ newPage }) => {
   const visit = await newPage();
   await openIdle(visit);
   await askLate(visit);
@@ -96,7 +99,7 @@ test('a navigation that brings no document ends no waiting', async ({ newPage })
   expect(await visit.page.evaluate(() => document.body.textContent)).toBe('late');
 });
 
-test('what a document asked for that is left is not waited for', async ({ newPage }) => {
+test('requests of a document that was left are not waited for', async ({ newPage }) => {
   const visit = await newPage();
   await openIdle(visit);
   await visit.page.evaluate(() => void fetch('/never'));

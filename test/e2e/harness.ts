@@ -3,34 +3,34 @@ import { type OnCleanup, test as base } from '../support/demo-shop.ts';
 import { oncePerWorker } from '../support/once-per-worker.ts';
 import { launchBrowser, openContext } from './browser.ts';
 
-/** A page of the built demo shop, opened as a visitor would have it. */
+/** A page of the built demo shop, opened as by a visitor. */
 export interface Visit {
-  /** Paths given to `goto` are those of the site. */
+  /** Paths for `goto` are relative to the site. */
   page: Page;
   /** The URLs of all requests of the page and its workers so far, in order. */
   requests: string[];
-  /** What the console reported as errors, and uncaught exceptions. */
+  /** Console errors and uncaught exceptions. */
   errors: string[];
-  /** What the console reported as warnings. */
+  /** Console warnings. */
   warnings: string[];
 }
 
 /**
- * Who visits; all of Playwright's options for a browser context, and these. Service workers are
- * blocked unless `serviceWorkers` says otherwise: what a worker loads, no test could answer for.
+ * The visitor: all of Playwright's options for a browser context, and these. Service workers are
+ * blocked unless `serviceWorkers` says otherwise: tests cannot intercept a worker's requests.
  */
 export interface Visitor extends BrowserContextOptions {
   /** Width of the window in CSS pixels; 1280 by default. */
   width?: number;
   /** Whether scripts run; they do by default. */
   javaScript?: boolean;
-  /** Whether the consent banner is shown; it is not by default, as if the visitor had answered. */
+  /** Whether the consent banner is shown; by default it is not, as if the visitor had answered. */
   asked?: boolean;
 }
 
 /**
- * The demo shop's `test` with `browser`, which all files of a worker share, and `newPage`. Each page has
- * a profile of its own, which ends with its test.
+ * The demo shop's `test` with `browser`, which all files of a worker share, and `newPage`. Each
+ * page has a separate profile, which ends with its test.
  */
 export const test = base
   .extend('browser', { scope: 'worker' }, ({}, { onCleanup }) => sharedBrowser(onCleanup))

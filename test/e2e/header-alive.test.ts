@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { alive } from './alive.ts';
 import { test } from './another-shop.ts';
 
-/** Scrolls down to a place, where the header is to come to rest in full or collapsed. */
+/** Scrolls to a position at which the header should settle in full or collapsed. */
 async function scrollTo(page: Page, top: number, size: 'full' | 'collapsed'): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
-    // Whoever observes what is in view has been told by then.
+    // By then observers of what is in view have been notified.
     await new Promise((resolve) => {
       new IntersectionObserver(resolve).observe(document.body);
     });
@@ -21,7 +21,7 @@ async function scrollTo(page: Page, top: number, size: 'full' | 'collapsed'): Pr
   );
 }
 
-/** How much of the header is in view, in px. */
+/** The visible height of the header, px. */
 const heightOf = (page: Page) =>
   page.locator('header').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
 
@@ -30,7 +30,7 @@ async function open(page: Page, path = '/uhren/ostra'): Promise<void> {
   await alive(page);
 }
 
-test('the header becomes smaller 100 px down the page, and large again at its top', async ({
+test('the header shrinks 100 px down the page, and grows again at its top', async ({
   newPage,
   shop,
 }) => {
@@ -46,11 +46,9 @@ test('the header becomes smaller 100 px down the page, and large again at its to
   expect(await heightOf(page)).toBe(full);
 });
 
-test('of several places that the page was scrolled through the last one counts', async ({
-  newPage,
-}) => {
+test('of several positions scrolled through, the last one counts', async ({ newPage }) => {
   const { page } = await newPage();
-  // A busy browser tells of several at once.
+  // A busy browser reports several at once.
   await page.addInitScript(() => {
     const Native = IntersectionObserver;
     window.IntersectionObserver = class extends Native {
@@ -69,7 +67,7 @@ test('of several places that the page was scrolled through the last one counts',
   await expect(scrollTo(page, 600, 'collapsed')).resolves.toBeUndefined();
 });
 
-test('nothing moves when the header becomes smaller', async ({ newPage }) => {
+test('nothing moves when the header shrinks', async ({ newPage }) => {
   const { page } = await newPage();
   await open(page);
   const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + scrollY);
@@ -78,7 +76,9 @@ test('nothing moves when the header becomes smaller', async ({ newPage }) => {
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test('what the small header holds is in its middle, and the logo smaller', async ({ newPage }) => {
+test('the contents of the small header are centred, and the logo is smaller', async ({
+  newPage,
+}) => {
   const { page } = await newPage();
   await open(page);
   const logo = page.locator('header a').first();
@@ -103,14 +103,14 @@ test('the header stays in view in wide windows and not in small ones', async ({ 
   expect(await heightOf(page)).toBeLessThan(0);
 });
 
-test('the page stays where it is while the keyboard walks through the header', async ({
+test('the page does not scroll while the keyboard moves through the header', async ({
   newPage,
 }) => {
   const { page } = await newPage();
   await open(page);
   await scrollTo(page, 600, 'collapsed');
   await page.evaluate(() => document.querySelector('header')?.querySelector('a')?.focus());
-  // The words of two entries, and the buttons beside them.
+  // The links of two entries, and the buttons beside them.
   for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   expect(await page.evaluate(() => scrollY)).toBe(600);

@@ -11,10 +11,10 @@ import type { ShellView } from '#model/views/shell.ts';
 import type * as EntryServer from '#site/entry-server.tsx';
 import { test as base } from './pages.ts';
 
-/** Windows, px, from the narrowest that has to work to a wide one. */
+/** Window widths, px, from the narrowest supported one to a wide one. */
 const widths = [320, 360, 768, 992, 1280, 1920];
 
-/** Cases that go to the browser at once. */
+/** The number of cases sent to the browser at once. */
 const batch = 20;
 
 const test = base
@@ -23,7 +23,7 @@ const test = base
     const { renderWhole } = (await import(bundle.entry)) as typeof EntryServer;
     return { styles: bundle.styles, renderWhole };
   })
-  // A page with a frame: media queries go by the width of their frame.
+  // A page with a frame: media queries use the width of their frame.
   .extend('stage', async ({ newPage, site: { styles } }) => {
     const { page } = await newPage({ bypassCSP: true, javaScript: true });
     await page.goto('/robots.txt');
@@ -98,11 +98,11 @@ const shell = fc
 interface Input {
   html: string;
   css: string;
-  /** Height of the header, px. */
+  /** The maximum height of the header, px. */
   most: number;
 }
 
-/** What is wrong with each header in windows of any of the widths. */
+/** The faults of each header in windows of any of the widths. */
 async function faults(page: Page, inputs: readonly Input[]): Promise<string[][]> {
   return page.evaluate(
     ([all, frameWidths]) => {
@@ -169,7 +169,7 @@ test('no theme, logo or menu breaks the header, from the narrowest window to a w
     });
     return {
       html: /<header.*<\/header>/s.exec(html)?.[0] ?? '',
-      // Fonts that came with each theme would have to be loaded again.
+      // The fonts of each theme would have to be loaded again.
       css: shared.replaceAll(fontFace, ''),
       most: chosen.config.components.header.fullHeight + 3,
     };

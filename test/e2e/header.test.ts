@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './pages.ts';
 
-/** Where the header is once the page is scrolled, px from the window's upper edge. */
+/** The header's position after scrolling, px from the window's upper edge. */
 async function topWhenScrolled(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/');
@@ -31,7 +31,7 @@ test('the header is as high as the theme says', async ({ plainPage: page, shop }
 });
 
 test.for(['/uhren', '/en/watches', '/fr/contact'])(
-  'the menu of %s stands on one line in the narrowest window that shows it',
+  'the menu of %s is on one line in the narrowest window that shows it',
   async (path, { plainPage: page, shop }) => {
     const { smallScreenThreshold, fullHeight } = shop.theme.config.components.header;
     await page.setViewportSize({ width: smallScreenThreshold, height: 800 });
@@ -42,7 +42,7 @@ test.for(['/uhren', '/en/watches', '/fr/contact'])(
 );
 
 test.for([360, 768, 1100])(
-  'in a window of %i px a link leads back up, and covers nothing of the page',
+  'in a window of %i px a link leads to the top, and covers nothing of the page',
   async (width, { plainPage: page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -50,7 +50,7 @@ test.for([360, 768, 1100])(
     const link = page.getByRole('link', { name: 'Nach oben' });
     const box = await link.boundingBox();
     const wrapperEnd = width * 0.95;
-    // It is in the bar of phones, or in the margin.
+    // It is in the phone bar, or in the margin.
     if (width >= 768) expect(box?.x).toBeGreaterThanOrEqual(wrapperEnd - 1);
     else expect(box?.y).toBeGreaterThanOrEqual(800 - 60);
     await link.click();
@@ -58,7 +58,7 @@ test.for([360, 768, 1100])(
   },
 );
 
-test('the line that says whether the shop is open leads to the hours', async ({ page }) => {
+test('the opening status links to the hours', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/uhren');
   await page.locator('header a:has([data-now])').click();

@@ -4,9 +4,9 @@ import { crawl, recordWords } from './crawl.ts';
 import { test } from './pages.ts';
 import { germanTemplatePaths } from './templates.ts';
 
-test('a page of each template comes to life without a word in the console', async ({ newPage }) => {
+test('a page of each template hydrates without console output', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
-  // Nothing is loaded in advance: Firefox tells of requests that leaving a page breaks off.
+  // Nothing is prefetched: Firefox reports requests aborted by leaving a page.
   await page.context().addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -19,12 +19,12 @@ test('a page of each template comes to life without a word in the console', asyn
 
 declare global {
   interface Window {
-    /** When the first frame began that shows the heading, ms. */
+    /** The start of the first frame that shows the heading, ms. */
     shown: number;
   }
 }
 
-test('nothing of the application is asked for before the page is painted', async ({ newPage }) => {
+test('nothing of the application is requested before the page is painted', async ({ newPage }) => {
   const { page } = await newPage({ width: 1280 });
   await page.addInitScript(() => {
     window.shown = Infinity;
@@ -36,7 +36,7 @@ test('nothing of the application is asked for before the page is painted', async
   });
   await page.goto('/uhren/ostra');
   await page.waitForSelector('html[data-alive]');
-  // The entry of the paint itself may name a later time: that at which a screen would show it.
+  // The paint entry may have a later time: when a screen would show it.
   const [shown, script] = await page.evaluate(() => [
     window.shown,
     Math.min(
@@ -49,9 +49,7 @@ test('nothing of the application is asked for before the page is painted', async
   expect(script).toBeGreaterThan(shown);
 });
 
-test('a page of whose paint the browser does not tell comes to life and asks for consents', async ({
-  newPage,
-}) => {
+test('a page without a reported paint hydrates and asks for consent', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What has the focus, whether it is in sight, and whether an outline shows that it has it. */
+/** The focused element, whether it is in view, and whether it has an outline. */
 async function focus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -23,7 +23,10 @@ async function focus(page: Page) {
   });
 }
 
-/** Presses Tab, or the keys given, until an element has the focus; every stop on the way has to show it. */
+/**
+ * Presses Tab, or the given keys, until an element has the focus; every stop on the way must show
+ * the focus.
+ */
 export async function tabTo(page: Page, selector: string, keys = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press(keys);
@@ -33,7 +36,7 @@ export async function tabTo(page: Page, selector: string, keys = 'Tab'): Promise
   throw new Error(`The keyboard does not reach ${selector}.`);
 }
 
-/** Fills in and sends the form of a request by keys alone. */
+/** Fills in and sends a request form by keyboard alone. */
 export async function sendByKeys(page: Page): Promise<void> {
   await tabTo(page, 'form [name="name"]');
   await page.keyboard.type('Änne Brandt');

@@ -11,7 +11,7 @@ test('a click on a language leads to the page in it without JavaScript', async (
   await expect.poll(() => page.url()).toBe(`${origin}/fr/contact`);
 });
 
-test('from the privacy notice a click leads to the part of the French imprint that has it', async ({
+test('from the privacy notice a click leads to its part of the French imprint', async ({
   page,
   origin,
 }) => {

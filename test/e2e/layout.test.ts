@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { open } from './app.ts';
 import { test } from './pages.ts';
 
-test('without a sketch the lead of a contact page stands below its facts, in line with them', async ({
+test('without a sketch the lead of a contact page is below its details, aligned with them', async ({
   plainPage: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -21,7 +21,7 @@ test('without a sketch the lead of a contact page stands below its facts, in lin
   expect((lead?.x ?? 0) + inset).toBeCloseTo(heading?.x ?? -1, 0);
 });
 
-test('the address for a voucher is asked for once it is to come by post, also without JavaScript', async ({
+test('the address for a voucher is requested once it is to be posted, also without JavaScript', async ({
   plainPage: page,
 }) => {
   await page.goto('/gutscheine');
@@ -33,7 +33,7 @@ test('the address for a voucher is asked for once it is to come by post, also wi
   expect(await address.isVisible()).toBe(false);
 });
 
-// Safari on iOS zooms into fields with smaller text, and stays there.
+// Safari on iOS zooms into fields with smaller text, and does not zoom out.
 test('no field has text below 16 px, on pages, in the filter and in the search', async ({
   newPage,
 }) => {
@@ -65,7 +65,7 @@ test('no field has text below 16 px, on pages, in the filter and in the search',
   expect(found).toEqual([]);
 });
 
-test('a brand whose logo is a picture is also named in words', async ({ plainPage: page }) => {
+test('a brand whose logo is a picture is also named in text', async ({ plainPage: page }) => {
   await page.goto('/marken');
   const nameless = await page.locator('main li > a').evaluateAll((links) =>
     links
@@ -80,7 +80,7 @@ test('a brand whose logo is a picture is also named in words', async ({ plainPag
   expect(nameless).toEqual([]);
 });
 
-test('a heading beside a picture is sized by its column, and takes three lines at most', async ({
+test('a heading beside a picture is sized by its column, and takes at most three lines', async ({
   plainPage: page,
 }) => {
   const linesAt = async (path: string, width: number) => {

@@ -5,7 +5,7 @@ import { alive, holdApplication } from './alive.ts';
 import { changeShell } from './faults.ts';
 import { test as base } from './pages.ts';
 
-/** `early` is the contact page of a release that is gone, before the application runs. */
+/** `early` is the contact page of an outdated release, before the application runs. */
 const test = base.extend('early', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   const release = await holdApplication(page);
@@ -57,7 +57,7 @@ test('typing continues while a document is rendered again', async ({
   expect(await message(page).inputValue()).toBe('Guten Tag');
 });
 
-test('an answer to the consent banner before a document is made anew is kept', async ({
+test('an answer to the consent banner before a document is rendered again is kept', async ({
   early: { page, hydrate },
 }) => {
   await changeShell(page, '/kontakt', {});
@@ -70,7 +70,7 @@ test('an answer to the consent banner before a document is made anew is kept', a
   expect(given?.map(({ function_id }) => function_id)).toContain('maps');
 });
 
-test('an answer to other texts than those of the newer release counts for nothing', async ({
+test("an answer to other texts than the newer release's is ignored", async ({
   early: { page, hydrate },
 }) => {
   const entry = { function_id: 'maps', display_name: 'Karte', description: 'Anders.' };

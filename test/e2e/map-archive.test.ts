@@ -5,7 +5,7 @@ import { mapArchive } from '../support/map-archive.ts';
 import { alive } from './alive.ts';
 import { test as base, withMap } from './another-shop.ts';
 
-/** The contact page of a shop that has its map in a file of its own. */
+/** The contact page of a shop with its map in a file. */
 const test = base
   .extend('mapShop', { scope: 'file' }, ({ openShop, shop }) => {
     const { latitude = 0, longitude = 0 } = shop.company.addresses[0] ?? {};
@@ -27,7 +27,7 @@ const load = (page: Page) => map(page).getByRole('button', { name: 'Jetzt laden'
 
 const isOfMap = (url: string) => /\.pmtiles|maplibre-gl/.test(url);
 
-test('the map is loaded at a click alone, and it says that nobody else learns of it', async ({
+test('the map is only loaded on a click, and says that no third party learns of it', async ({
   visit,
 }) => {
   const { page, requests } = visit;
@@ -49,15 +49,15 @@ test('the map is drawn from parts of the file', async ({ visit }) => {
   await expect.poll(() => state(page), { timeout: 15_000 }).toBe('loaded');
   expect(new Set(parts.map(([status]) => status))).toEqual(new Set([206]));
   expect(parts[0]?.[1]).toBe('bytes=0-16383');
-  // The colours of land and of the names on it, and not that of what lies beneath.
+  // The colours of land and of the labels on it, not of the background.
   const colours = await coloursOf(page);
   expect(colours).toContain('#e2dfda');
-  // Thin letters do not quite reach their colour, #8f8f8f: that depends on the fonts of the machine.
+  // Thin letters do not quite reach their colour, #8f8f8f: that depends on the machine's fonts.
   expect(colours).toSatisfy(hasGreyOfNames);
   expect(errors).toEqual([]);
 });
 
-test('with the map no other host is reached', async ({ visit, mapShop }) => {
+test('the map reaches no other host', async ({ visit, mapShop }) => {
   const { page, requests } = visit;
   await load(page);
   await expect.poll(() => state(page), { timeout: 15_000 }).toBe('loaded');
@@ -65,7 +65,7 @@ test('with the map no other host is reached', async ({ visit, mapShop }) => {
   expect(foreign).toEqual([]);
 });
 
-test('the map says whose data it is made of', async ({ visit }) => {
+test('the map names the source of its data', async ({ visit }) => {
   const { page } = visit;
   await load(page);
   const source = map(page).getByRole('link', { name: '© OpenStreetMap' });
@@ -73,7 +73,7 @@ test('the map says whose data it is made of', async ({ visit }) => {
   expect(await source.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
 });
 
-test('a file that does not come is an error, which can be tried again', async ({ visit }) => {
+test('a file that fails to load is an error, which can be retried', async ({ visit }) => {
   const { page } = visit;
   await page.route('**/*.pmtiles', (route) => route.fulfill({ status: 500 }));
   await load(page);
@@ -83,7 +83,7 @@ test('a file that does not come is an error, which can be tried again', async ({
   await expect.poll(() => state(page), { timeout: 15_000 }).toBe('loaded');
 });
 
-/** All colours that are seen on the map. */
+/** All visible colours of the map. */
 async function coloursOf(page: Page): Promise<Set<string>> {
   const drawing = await map(page)
     .locator('canvas')

@@ -5,7 +5,7 @@ import { alive, holdApplication } from './alive.ts';
 import { withoutMap } from './another-shop.ts';
 import { expectNoScript, openWith, refuse, test as base } from './external-shop.ts';
 
-/** The shop's contact page, with Google as it should be. */
+/** The shop's contact page, with Google working normally. */
 const test = base.extend('contact', async ({ externalShop, google, newPage }) => {
   google.answer = goodAnswer;
   google.requests.length = 0;
@@ -24,10 +24,10 @@ async function expectState(page: Page, state: string): Promise<void> {
   await expect.poll(() => map(page).getAttribute('data-state')).toBe(state);
 }
 
-/** What Google's script was used for. */
+/** The calls to Google's script. */
 const use = (page: Page) => page.evaluate(() => window.googleUse ?? []);
 
-test('Google is asked for nothing before the visitor agrees', async ({ contact, google }) => {
+test('nothing is requested from Google before the visitor agrees', async ({ contact, google }) => {
   const { page } = contact;
   await map(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
@@ -51,7 +51,7 @@ test('the map shows the shop once the visitor agrees', async ({ contact, google 
   expect(errors).toEqual([]);
 });
 
-test('the map comes though the visitor agrees before the application runs', async ({
+test('the map loads even if the visitor agrees before the application runs', async ({
   externalShop,
   newPage,
 }) => {
@@ -64,7 +64,10 @@ test('the map comes though the visitor agrees before the application runs', asyn
   expect(errors).toEqual([]);
 });
 
-test('a map that was loaded once goes when the visitor refuses', async ({ contact, google }) => {
+test('a map that was loaded once disappears when the visitor refuses', async ({
+  contact,
+  google,
+}) => {
   const { page } = contact;
   await once(page).click();
   await expectState(page, 'loaded');
@@ -73,7 +76,7 @@ test('a map that was loaded once goes when the visitor refuses', async ({ contac
   await expectNoScript(page, google.url);
 });
 
-test('a map that was loaded once stays when the visitor allows it for good', async ({
+test('a map that was loaded once stays when the visitor allows it permanently', async ({
   contact,
 }) => {
   const { page } = contact;
@@ -93,10 +96,7 @@ test('an answer in the banner loads the map as well', async ({ contact }) => {
   await expectState(page, 'loaded');
 });
 
-test('a script that fails leaves no element, and can be tried again', async ({
-  contact,
-  google,
-}) => {
+test('a failed script leaves no element, and can be retried', async ({ contact, google }) => {
   const { page, warnings } = contact;
   google.answer = { ...goodAnswer, script: 'fails' };
   await once(page).click();
@@ -108,7 +108,7 @@ test('a script that fails leaves no element, and can be tried again', async ({
   await expectState(page, 'loaded');
 });
 
-test('a key that Google refuses is an error', async ({ contact, google }) => {
+test('a key that Google rejects is an error', async ({ contact, google }) => {
   const { page, errors } = contact;
   google.answer = { ...goodAnswer, key: 'refused' };
   await once(page).click();
@@ -116,7 +116,7 @@ test('a key that Google refuses is an error', async ({ contact, google }) => {
   expect(errors).toEqual([]);
 });
 
-test('consent withdrawn while the script is on its way leaves nothing of it, and it does not run', async ({
+test('consent withdrawn while the script is loading removes it, and it does not run', async ({
   contact,
   google,
 }) => {
@@ -133,7 +133,7 @@ test('consent withdrawn while the script is on its way leaves nothing of it, and
   expect(errors).toEqual([]);
 });
 
-test('consent withdrawn while a library is on its way has Google asked for no other', async ({
+test('consent withdrawn while a library is loading stops further requests to Google', async ({
   contact,
   google,
 }) => {
@@ -155,7 +155,7 @@ async function scriptHasRun(page: Page): Promise<void> {
   await expect.poll(() => use(page)).toEqual(['script']);
 }
 
-test('a script that the page before has loaded is loaded no second time', async ({
+test('a script that the previous page has loaded is not loaded again', async ({
   externalShop,
   google,
   newPage,
@@ -172,7 +172,7 @@ test('a script that the page before has loaded is loaded no second time', async 
   expect(google.requests).toHaveLength(1);
 });
 
-test('a script that is never ready is an error in the end, and can be tried again', async ({
+test('a script that is never ready is eventually an error, and can be retried', async ({
   contact,
   google,
 }) => {
@@ -188,7 +188,7 @@ test('a script that is never ready is an error in the end, and can be tried agai
   await expectState(page, 'loaded');
 });
 
-test('a script that never answers is an error in the end, and does not run later', async ({
+test('a script that never responds is eventually an error, and does not run later', async ({
   contact,
   google,
 }) => {
@@ -206,7 +206,7 @@ test('a script that never answers is an error in the end, and does not run later
   expect(errors).toEqual([]);
 });
 
-test('consent withdrawn from a map that is there removes it', async ({ contact, google }) => {
+test('withdrawing consent removes the map', async ({ contact, google }) => {
   const { page } = contact;
   await always(page).click();
   await expectState(page, 'loaded');
@@ -216,7 +216,7 @@ test('consent withdrawn from a map that is there removes it', async ({ contact, 
   await expectNoScript(page, google.url);
 });
 
-test('the map comes again on the way back to the page', async ({ contact, google }) => {
+test('the map loads again when going back to the page', async ({ contact, google }) => {
   const { page } = contact;
   await always(page).click();
   await expectState(page, 'loaded');

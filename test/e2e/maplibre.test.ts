@@ -7,7 +7,7 @@ const tiles = 'https://tiles.example';
 const style = `${tiles}/streets.json`;
 const streets = { version: 8, sources: {}, layers: [{ id: 'a', type: 'background' }] };
 
-/** The contact page of a shop whose map is drawn by MapLibre. */
+/** The contact page of a shop with a MapLibre map. */
 const test = base
   .extend('mapShop', { scope: 'file' }, ({ openShop }) =>
     openShop({
@@ -31,13 +31,13 @@ async function load(page: Page, answer: { status?: number; json?: object }): Pro
   await map(page).getByRole('button', { name: 'Einmal laden' }).click();
 }
 
-test('neither library nor style are loaded before the visitor agrees', async ({ visit }) => {
+test('neither library nor style is loaded before the visitor agrees', async ({ visit }) => {
   const { page, requests } = visit;
   expect(await map(page).innerText()).toContain('Kartenwerk');
   expect(requests.filter((url) => /maplibre-gl|tiles\.example/.test(url))).toEqual([]);
 });
 
-test('the map of the style is drawn, by the library of the site itself', async ({
+test('the map is drawn with its style, by the library on the site itself', async ({
   visit,
   mapShop,
 }) => {
@@ -50,14 +50,14 @@ test('the map of the style is drawn, by the library of the site itself', async (
   expect(errors).toEqual([]);
 });
 
-test('a style that does not come is an error', async ({ visit }) => {
+test('a style that fails to load is an error', async ({ visit }) => {
   const { page } = visit;
   await load(page, { status: 500 });
   await expect.poll(() => map(page).getAttribute('data-state'), { timeout: 15_000 }).toBe('error');
   expect(await map(page).locator('canvas').count()).toBe(0);
 });
 
-test('a shop with a map of another kind has no file of the library', async ({ origin }) => {
+test('a shop with another kind of map has no file of the library', async ({ origin }) => {
   const html = await (await fetch(`${origin}/kontakt`)).text();
   expect(html).not.toContain('maplibre-gl');
 });

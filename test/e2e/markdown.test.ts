@@ -18,7 +18,7 @@ const markdown = `
 | Uhrmacher | Goldschmiedin | Optiker | Floristin | Mechaniker | alle | niemand |
 `;
 
-/** `url` is the address of an info page whose text is the Markdown above, `answer` that page. */
+/** `url` is the address of an info page whose text is the Markdown above, `answer` the response. */
 const test = base
   .extend('url', { scope: 'file' }, async ({ openShop }) => {
     const origin = await openShop({
@@ -43,7 +43,7 @@ test('a link to another site vouches for nothing and opens in a new tab', ({ ans
   });
 });
 
-test('a page key as a link leads to the path of the language', ({ answer }) => {
+test("a page key as a link leads to the path in the page's language", ({ answer }) => {
   expect(linkNamed(answer, 'hier')?.properties).toEqual({ href: '/trauringe' });
 });
 
@@ -99,7 +99,7 @@ test('a picture has no copy in WebP', ({ answer }) => {
   );
 });
 
-test('a picture is no link to its original', ({ answer }) => {
+test('a picture does not link to its original', ({ answer }) => {
   const linked = elements(answer.root, 'a').flatMap((link) => elements(link, 'img'));
   expect(linked.filter((image) => image.properties.alt === 'Werkstatt')).toEqual([]);
 });

@@ -8,7 +8,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Widerspruch bei
 const frame = (page: Page) => page.frameLocator('iframe[title="Widerspruch bei Matomo"]');
 const choice = (page: Page) => frame(page).getByLabel('Meine Besuche zählen');
 
-test('the opt-out says who would get which data, and asks Matomo for nothing', async ({
+test('the opt-out says who would receive which data, and requests nothing from Matomo', async ({
   visit,
   counted,
   shop,
@@ -22,13 +22,13 @@ test('the opt-out says who would get which data, and asks Matomo for nothing', a
   await checkAxe(page);
 });
 
-test('the opt-out is offered for once alone', async ({ visit }) => {
+test('the opt-out is only offered for one load', async ({ visit }) => {
   const { page } = visit;
   await open(page, '/datenschutz');
   expect(await region(page).getByRole('button').allTextContents()).toEqual(['Einmal laden']);
 });
 
-test('a click loads the opt-out from Matomo, and nothing is counted by that', async ({
+test('a click loads the opt-out from Matomo, and is not counted', async ({
   visit,
   counted,
   matomo,
@@ -61,7 +61,7 @@ test('a visitor who opts out in the frame is no longer counted', async ({ visit,
   expect(matomo.hits).toHaveLength(sent);
 });
 
-test('without JavaScript a link leads to the opt-out, in a tab of its own', async ({
+test('without JavaScript a link leads to the opt-out in a new tab', async ({
   plainPage: page,
   counted,
   matomo,

@@ -14,7 +14,7 @@ import {
 import { elements, text } from '../support/html.ts';
 import { getPage } from '../support/demo-shop.ts';
 
-test('of a walk over five pages Matomo gets each page once, with all that belongs to it', async ({
+test('for a visit to five pages Matomo gets each page once, with all its data', async ({
   visit,
   matomo,
   counted,
@@ -66,7 +66,7 @@ test('of a walk over five pages Matomo gets each page once, with all that belong
   expect(errors).toEqual([]);
 });
 
-test('before an answer, and after "only necessary", nothing is asked of another host', async ({
+test('before an answer, and after "only necessary", no other host is contacted', async ({
   visit,
   matomo,
   counted,
@@ -84,7 +84,7 @@ test('before an answer, and after "only necessary", nothing is asked of another 
   expect(await page.evaluate(() => '_paq' in window)).toBe(false);
 });
 
-test('a way to another place on the same page is no page', async ({ visit, matomo }) => {
+test('navigation to another anchor on the same page is not counted', async ({ visit, matomo }) => {
   const { page } = visit;
   await open(page, '/datenschutz');
   await answer(page, 'Alles erlauben');
@@ -96,7 +96,7 @@ test('a way to another place on the same page is no page', async ({ visit, matom
   await expectPages(matomo, '/datenschutz');
 });
 
-test('after withdrawal nothing is sent, and the cookies of Matomo are gone', async ({
+test("after withdrawal nothing is sent, and Matomo's cookies are gone", async ({
   visit,
   matomo,
   counted,
@@ -104,7 +104,7 @@ test('after withdrawal nothing is sent, and the cookies of Matomo are gone', asy
   const { page, requests, errors } = visit;
   await open(page, '/uhren/ostra');
   await answer(page, 'Alles erlauben');
-  // The page, and the time that it took to load.
+  // The page, and its loading time.
   await expectHits(matomo, 2);
   expect((await page.context().cookies()).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
@@ -122,14 +122,11 @@ test('after withdrawal nothing is sent, and the cookies of Matomo are gone', asy
   expect(errors).toEqual([]);
 });
 
-test('consent that is withdrawn in one tab is withdrawn in the others', async ({
-  visit,
-  matomo,
-}) => {
+test('consent withdrawn in one tab is withdrawn in the others', async ({ visit, matomo }) => {
   const { page } = visit;
   await open(page, '/uhren/ostra');
   await answer(page, 'Alles erlauben');
-  // The page, and the time that it took to load.
+  // The page, and its loading time.
   await expectHits(matomo, 2);
   const other = await page.context().newPage();
   await open(other, '/datenschutz');
@@ -142,14 +139,14 @@ test('consent that is withdrawn in one tab is withdrawn in the others', async ({
   expect(matomo.paths).toHaveLength(sent);
 });
 
-test('a page that the browser has kept is not counted where consent was withdrawn meanwhile', async ({
+test('a page restored from the back/forward cache is not counted if consent was withdrawn in the meantime', async ({
   visit,
   matomo,
 }) => {
   const { page } = visit;
   await open(page, '/uhren/ostra');
   await answer(page, 'Alles erlauben');
-  // The page, and the time that it took to load.
+  // The page, and its loading time.
   await expectHits(matomo, 2);
   await page.evaluate((key) => {
     localStorage.removeItem(key);

@@ -12,7 +12,7 @@ async function widthOf(element: Locator): Promise<number | undefined> {
   return (await element.boundingBox())?.width;
 }
 
-/** Parts that keep to the site wrapper. */
+/** Parts that follow the site wrapper. */
 const wrappers = ['header > div', 'main > section', 'footer > div'];
 
 test.for(wrappers)('%s takes nine tenths of the window', async (selector, { plainPage: page }) => {
@@ -29,7 +29,7 @@ test.for(wrappers)(
   },
 );
 
-/** Where words begin or end on the home page and a page with the picture beside them. */
+/** Where text starts or ends on the home page and a page with the picture beside it. */
 const edges: [path: string, selector: string, edge: 'left' | 'right'][] = [
   ['/', 'h1', 'left'],
   ['/uhren', 'h1', 'left'],
@@ -54,7 +54,7 @@ test.for([
   ['/uhren/ostra', 'main h2'],
   ['/kontakt', 'main dl'],
 ] as const)(
-  'on %s, %s stands on seven of twelve columns, 30 px apart',
+  'on %s, %s takes seven of twelve columns, 30 px apart',
   async ([path, selector], { plainPage: page }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.goto(path);
@@ -73,7 +73,7 @@ test.for([
     const url = await openShop({
       'theme.yaml': (yaml) => yaml.replace('fullHeight: 104', 'fullHeight: 240'),
       'project.yaml': (yaml) => yaml.replace('logo: logo.svg', `logo: ${logo}`),
-      // A drawing less wide than the header has room for.
+      // A drawing narrower than the header has room for.
       'media/logo.svg': (svg) =>
         svg.replace('0 0 640.8 120" width="640.8"', '0 0 320 120" width="320"'),
     });
@@ -85,7 +85,7 @@ test.for([
   },
 );
 
-test('a button is set in bold capitals, with room around it', async ({ plainPage: page }) => {
+test('a button is set in bold capitals, with padding', async ({ plainPage: page }) => {
   await page.goto('/kontakt');
   const style = await page
     .locator('main a[href^="tel:"]')
@@ -102,7 +102,7 @@ test('a button is set in bold capitals, with room around it', async ({ plainPage
   });
 });
 
-test('the footer has the colours of the theme', async ({ plainPage: page, shop }) => {
+test("the footer has the theme's colours", async ({ plainPage: page, shop }) => {
   await openHome(page, 1280);
   const colours = await page.locator('footer').evaluate((footer) => {
     const { backgroundColor, color } = getComputedStyle(footer);
@@ -112,14 +112,14 @@ test('the footer has the colours of the theme', async ({ plainPage: page, shop }
   expect(colours).toEqual({ backgroundColor: rgb(backgroundColor), color: rgb(fontColor) });
 });
 
-/** '#17382e' as browsers tell it. */
+/** '#17382e' as browsers report it. */
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
 test.for(['/', '/uhren', '/events'])(
-  'on %s, an endless word in each card makes the page no wider',
+  'on %s, an endless word in each card does not widen the page',
   async (path, { page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);

@@ -12,7 +12,7 @@ async function opened(page: Page): Promise<Page> {
 const entries = 'nav details';
 const openEntries = 'nav details[open]';
 
-test('an open entry closes at Escape, and focus goes back to it', async ({ newPage }) => {
+test('an open entry closes on Escape, and focus returns to it', async ({ newPage }) => {
   const page = await opened((await newPage()).page);
   await page.locator(`${entries} summary`).first().click();
   await page.locator(`${openEntries} a`).first().focus();
@@ -21,14 +21,14 @@ test('an open entry closes at Escape, and focus goes back to it', async ({ newPa
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
 });
 
-test('an open entry closes at a click elsewhere', async ({ newPage }) => {
+test('an open entry closes on a click elsewhere', async ({ newPage }) => {
   const page = await opened((await newPage()).page);
   await page.locator(`${entries} summary`).first().click();
   await page.locator('main').click({ position: { x: 20, y: 650 } });
   expect(await page.locator(openEntries).count()).toBe(0);
 });
 
-test('an open entry closes where focus leaves it', async ({ newPage }) => {
+test('an open entry closes when it loses the focus', async ({ newPage }) => {
   const page = await opened((await newPage()).page);
   await page.locator(`${entries} summary`).first().click();
   await page.locator('header ~ main a').first().focus();

@@ -20,7 +20,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 describe('in a narrow window without JavaScript', () => {
-  test('the menu is closed at first', async ({ plainPage: page }) => {
+  test('the menu is initially closed', async ({ plainPage: page }) => {
     await openHome(page, 360);
     expect(await menu(page).isVisible()).toBe(false);
   });
@@ -45,7 +45,7 @@ describe('in a narrow window without JavaScript', () => {
     expect(overflow).toBe('hidden');
   });
 
-  test('one group of the menu is open at a time', async ({ plainPage: page }) => {
+  test('only one group of the menu is open at a time', async ({ plainPage: page }) => {
     await openMenu(page);
     await groups(page).nth(0).click();
     await groups(page).nth(1).click();
@@ -76,7 +76,7 @@ describe('in a narrow window without JavaScript', () => {
     await expect.poll(() => menu(page).isVisible()).toBe(false);
   });
 
-  test('the menu has a button that closes it', async ({ plainPage: page }) => {
+  test('the menu has a close button', async ({ plainPage: page }) => {
     await openMenu(page);
     await page.getByRole('button', { name: 'Menü schließen' }).click();
     await expect.poll(() => menu(page).isVisible()).toBe(false);
@@ -107,12 +107,12 @@ test('below the menu of a small window the bar with phone number and hours stays
 });
 
 describe('in a wide window without JavaScript', () => {
-  test('the menu can be seen', async ({ plainPage: page }) => {
+  test('the menu is visible', async ({ plainPage: page }) => {
     await openHome(page, 1280);
     expect(await menu(page).isVisible()).toBe(true);
   });
 
-  test('one group of the menu is open at a time', async ({ plainPage: page }) => {
+  test('only one group of the menu is open at a time', async ({ plainPage: page }) => {
     await openHome(page, 1280);
     await groups(page).nth(0).click();
     await groups(page).nth(1).click();
@@ -138,7 +138,7 @@ describe('in a wide window without JavaScript', () => {
 });
 
 test.for([360, 1280])(
-  'in a window of %i px the word of an entry leads to its page',
+  'in a window of %i px the text of an entry links to its page',
   async (width, { plainPage: page, origin }) => {
     await openHome(page, width);
     if (width === 360) await toggle(page).click();
@@ -175,13 +175,13 @@ describe('when the window widens while the menu is open without JavaScript', () 
   });
 });
 
-test('the menu marks the page that is open', async ({ plainPage: page }) => {
+test('the menu marks the current page', async ({ plainPage: page }) => {
   await page.goto('/uhren/ostra');
   const marked = menu(page).locator('[aria-current=page]');
   expect(await marked.allTextContents()).toEqual(['Ostra']);
 });
 
-test('entries of one name are not mixed up when the language changes', async ({
+test('entries with the same name are not mixed up when the language changes', async ({
   page,
   openShop,
 }) => {

@@ -4,7 +4,7 @@ import { expectTitle, isSameDocument, open } from './app.ts';
 import { test as base } from './pages.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** `app` is a page of a brand that has come to life, in a window of 1280 × 800 px. */
+/** `app` is the hydrated page of a brand, in a window of 1280 × 800 px. */
 const test = base.extend('app', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
   await open(page, '/uhren/ostra');
@@ -77,7 +77,7 @@ test('back and forward change the page within the document', async ({ app }) => 
   expect(await isSameDocument(app)).toBe(true);
 });
 
-test('a new page starts at its top, and going back leads to where one was', async ({ app }) => {
+test('a new page starts at its top, and going back restores the position', async ({ app }) => {
   const link = app.locator('main a[href="/uhren/valmere"]').first();
   await link.scrollIntoViewIfNeeded();
   const before = await app.evaluate(() => scrollY);
@@ -117,13 +117,13 @@ test('the keyboard goes on from an anchor of another page', async ({ app }) => {
   expect(await app.locator('#cookies[tabindex]').count()).toBe(0);
 });
 
-test('a link to a place on the page asks for nothing, however often it is clicked', async ({
+test('a link to an anchor on the page requests nothing, however often it is clicked', async ({
   newPage,
 }) => {
   const { page, requests } = await newPage();
   await open(page, '/impressum');
   await untilIdle(page);
-  // What was loaded at the start is too old to be shown again.
+  // What was loaded at the start is too old to be reused.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 10 * 60_000;
@@ -160,9 +160,7 @@ test('screen readers hear the title of the new page, and focus moves to it', asy
   expect(await app.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('a page that no data are for shows that it is missing, and a further click works', async ({
-  app,
-}) => {
+test('a page without data shows that it is missing, and a further click works', async ({ app }) => {
   await app.evaluate(() => {
     location.href = '/gibt-es-nicht';
   });
@@ -188,7 +186,7 @@ test('a click with a modifier opens a new tab', async ({ app }) => {
   await expectTitle(app, 'Ostra');
 });
 
-test('an anchor that the page lacks is told to the console', async ({ newPage }) => {
+test('a missing anchor on a page is reported on the console', async ({ newPage }) => {
   const { page, warnings } = await newPage();
   await open(page, '/kontakt');
   await page.evaluate(() => {
@@ -197,7 +195,7 @@ test('an anchor that the page lacks is told to the console', async ({ newPage })
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining('#nirgends'));
 });
 
-test('an anchor that the first page lacks is reported on the console', async ({ newPage }) => {
+test('a missing anchor on the first page is reported on the console', async ({ newPage }) => {
   const { page, warnings } = await newPage();
   await open(page, '/kontakt#nirgends');
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining('#nirgends'));
@@ -214,14 +212,14 @@ test('without the Navigation API links load documents', async ({ newPage }) => {
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a menu closes with the arrival of the page that it led to', async ({ app }) => {
+test('a menu closes when the page that it led to arrives', async ({ app }) => {
   await app.locator('header summary').first().click();
   await app.locator('header details[open] a[href="/uhren/valmere"]').click();
   await expectTitle(app, 'Valmere');
   expect(await app.locator('header details[open]').count()).toBe(0);
 });
 
-test('the menu of small windows closes with the arrival of the page', async ({ newPage }) => {
+test('the menu of small windows closes when the page arrives', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce', width: 400 });
   await open(page, '/uhren/ostra');
   await page.locator('header button[popovertarget="menu"]:visible').first().click();
@@ -231,7 +229,7 @@ test('the menu of small windows closes with the arrival of the page', async ({ n
   expect(await page.locator('nav:popover-open').count()).toBe(0);
 });
 
-test('a new page appears softly where motion is wanted', async ({ newPage }) => {
+test('a new page fades in unless the visitor prefers reduced motion', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'no-preference' });
   await open(page, '/uhren/ostra');
   await page.evaluate(() => {
@@ -247,7 +245,7 @@ test('a new page appears softly where motion is wanted', async ({ newPage }) => 
   await expectTitle(page, 'Valmere');
 });
 
-test('clicks of the mouse lead on at any time after a page change', async ({ newPage }) => {
+test('mouse clicks work at any time after a page change', async ({ newPage }) => {
   const { page, errors } = await newPage({ reducedMotion: 'no-preference' });
   await open(page, '/uhren/ostra');
   const press = async (selector: string) => {
@@ -256,7 +254,7 @@ test('clicks of the mouse lead on at any time after a page change', async ({ new
   };
   const isIn = (language: string) =>
     page.waitForFunction((lang) => document.documentElement.lang === lang, language);
-  // Each click comes in the given time after the page before is there, ms.
+  // The delay of each click after the previous page has arrived, ms.
   for (const [pause, language] of [
     [0, 'en'],
     [0, 'fr'],
@@ -276,7 +274,7 @@ test('clicks of the mouse lead on at any time after a page change', async ({ new
   expect(errors).toEqual([]);
 });
 
-test('of many clicks one after the other the last one wins', async ({ newPage }) => {
+test('of many successive clicks the last one wins', async ({ newPage }) => {
   const { page, errors } = await newPage({ reducedMotion: 'no-preference' });
   await open(page, '/uhren/ostra');
   for (const href of ['/uhren/valmere', '/impressum', '/datenschutz', '/uhren/halden-sohn']) {

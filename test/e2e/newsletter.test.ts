@@ -4,7 +4,7 @@ import { accepted, fakeFormsServer, problem } from '../fakes/forms-server.ts';
 import { open } from './app.ts';
 import { test as base } from './pages.ts';
 
-/** `app` is the English home page, alive. */
+/** `app` is the hydrated English home page. */
 const test = base.extend('app', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
   await open(page, '/en');
@@ -24,7 +24,7 @@ function errorOf(page: Page): Promise<string | null> {
   return page.locator('#newsletter-email-error').textContent();
 }
 
-test('an address is sent with the text that was agreed to, and thanks take the place of the form', async ({
+test('an address is sent with the agreed text, and a thank-you replaces the form', async ({
   app,
   shop,
 }) => {
@@ -45,19 +45,19 @@ test('an address is sent with the text that was agreed to, and thanks take the p
   ]);
 });
 
-test('an empty address is missing', async ({ app }) => {
+test('an empty address is reported as missing', async ({ app }) => {
   await subscribe(app, '');
   expect(await errorOf(app)).toBe('Email missing');
 });
 
-test('an address that is registered is told so', async ({ app }) => {
+test('an already registered address is reported', async ({ app }) => {
   await fakeFormsServer(app, problem(409, 'already-registered'));
   await subscribe(app, 'aenne@mail.example');
   await app.locator('#newsletter-email-error').waitFor();
   expect(await errorOf(app)).toBe('Email Address already registered');
 });
 
-test('a failure of the server is told, and the address stays', async ({ app }) => {
+test('a server failure is reported, and the address stays', async ({ app }) => {
   await fakeFormsServer(app, { status: 500, body: '' });
   await subscribe(app, 'aenne@mail.example');
   const alert = formOf(app).getByRole('alert');
@@ -65,7 +65,7 @@ test('a failure of the server is told, and the address stays', async ({ app }) =
   expect(await formOf(app).getByLabel('Your email address').inputValue()).toContain('aenne');
 });
 
-test('while an address is sent the button says so', async ({ app }) => {
+test('the button says that an address is being sent', async ({ app }) => {
   await fakeFormsServer(app, 'no answer');
   await subscribe(app, 'aenne@mail.example');
   await expect.poll(() => formOf(app).getByRole('button').textContent()).toBe('Sending...');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import { test } from './pages.ts';
 
-test('a link with a slash at its end loads a document, from which the server takes it', async ({
+test('a link with a trailing slash loads a document, from which the server removes it', async ({
   newPage,
 }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import { click } from './faults.ts';
 import { untilIdle } from './until-idle.ts';
 import { stored, untilServed } from './worker-page.ts';
 
-/** `servedPage` is one of the demo shop's, which the service worker serves. */
+/** `servedPage` is a page of the demo shop, served by the service worker. */
 const test = base.extend('servedPage', async ({ newPage }) => {
   const { page } = await newPage({ serviceWorkers: 'allow' });
   await page.goto('/');
@@ -19,7 +19,7 @@ const isHeading = (page: Page, text: string | RegExp) =>
 
 const team = 'Zwölf Menschen';
 
-/** Follows a link within the document, and waits until all that its page needs is stored. */
+/** Follows a link within the document, and waits until everything its page needs is cached. */
 async function goToTeam(page: Page): Promise<void> {
   await page.reload();
   await alive(page);
@@ -36,14 +36,14 @@ async function goToTeam(page: Page): Promise<void> {
     );
 }
 
-test('a page that a link has led to opens without a connection', async ({ servedPage: page }) => {
+test('a page visited through a link opens offline', async ({ servedPage: page }) => {
   await goToTeam(page);
   await page.context().setOffline(true);
   await page.reload();
   await isHeading(page, team);
 });
 
-test('a page that a link of a page of its kind has led to opens without a connection', async ({
+test('a page visited through a link from a page of its kind opens offline', async ({
   servedPage: page,
 }) => {
   await page.goto('/impressum');
@@ -58,7 +58,7 @@ test('a page that a link of a page of its kind has led to opens without a connec
   await isHeading(page, 'Datenschutz');
 });
 
-test('a page of which a stored part is damaged comes once there is a connection', async ({
+test('a page with a damaged cached part loads once there is a connection', async ({
   servedPage: page,
 }) => {
   await goToTeam(page);
@@ -71,13 +71,13 @@ test('a page of which a stored part is damaged comes once there is a connection'
   await page.context().setOffline(true);
   await page.reload();
   await isHeading(page, 'Keine Verbindung');
-  // The data are there, and are no use without the styles.
+  // The data are cached, but useless without the styles.
   await page.waitForTimeout(1500);
   await page.context().setOffline(false);
   await isHeading(page, team);
 });
 
-test('stored data take the place of the page without a connection while the browser thinks it is online', async ({
+test('cached data replace the offline page while the browser believes it is online', async ({
   servedPage: page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
@@ -92,7 +92,7 @@ test.for([
   ['application', /\/assets\/react-[\w-]+\.js$/],
   ['shared data', /\/sq\/d\/\w+\.json$/],
 ] as const)(
-  'a page whose stored %s is damaged comes to life at the next visit',
+  'a page whose cached %s is damaged hydrates at the next visit',
   async ([, file], { servedPage: page }) => {
     const sizes = () =>
       page.evaluate(async (source) => {
@@ -113,7 +113,7 @@ test.for([
         if (new RegExp(source).test(key.url)) await cache.put(key, new Response('', { headers }));
       }
     }, file.source);
-    // In a tab of its own, which has no script in memory.
+    // In a separate tab, which has no script in memory.
     const other = await page.context().newPage();
     await other.goto('/');
     await wake(other);
@@ -123,9 +123,7 @@ test.for([
   },
 );
 
-test('the page asked for takes the place of the one without a connection', async ({
-  servedPage: page,
-}) => {
+test('the requested page replaces the offline page', async ({ servedPage: page }) => {
   await page.context().setOffline(true);
   await page.goto('/en/bicycles');
   await isHeading(page, 'No connection');
@@ -133,7 +131,7 @@ test('the page asked for takes the place of the one without a connection', async
   await isHeading(page, 'Bicycles');
 });
 
-test('a shop that has switched the service worker off registers none, and ends those there are', async ({
+test('a shop that has turned the service worker off registers none, and removes existing ones', async ({
   openShop,
   newPage,
 }) => {

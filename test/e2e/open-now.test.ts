@@ -9,7 +9,7 @@ import { alive } from './alive.ts';
 import { checkAxe } from './axe.ts';
 import { test as base } from './harness.ts';
 
-/** `visitAt` opens a page at a time, in a window of a width. */
+/** `visitAt` opens a page at a given time and window width. */
 const test = base.extend('visitAt', ({ newPage }) => {
   return async (time: string, path: string, width = 1280): Promise<Page> => {
     const { page } = await newPage({ width });
@@ -19,7 +19,7 @@ const test = base.extend('visitAt', ({ newPage }) => {
   };
 });
 
-/** The first Monday of the month after the build's at noon, which its timetable covers. */
+/** Noon on the first Monday of the month after the build's, which its timetable covers. */
 function coveredMonday(): string {
   const now = new Date();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 11));
@@ -29,7 +29,7 @@ function coveredMonday(): string {
 
 const monday = coveredMonday();
 
-test('the script of documents tells the same as the build at every moment', async ({ newPage }) => {
+test('the script of documents says the same as the build at every moment', async ({ newPage }) => {
   const cache = await mkdtemp(join(tmpdir(), 'open-now-'));
   const timetables = { de: moments.map(({ timetable }) => timetable ?? '') };
   const script = openNowScript(await startCode(cache), timetables);
@@ -55,7 +55,7 @@ test.for([
   ['/en/watches', 'Open today until 6:30 pm'],
   ['/fr/montres', 'Ouvert aujourd’hui jusqu’à 18 h 30'],
 ])(
-  'header and footer of %s tell that the shop is open',
+  'header and footer of %s say that the shop is open',
   async ([path = '', text = ''], { visitAt }) => {
     const page = await visitAt(monday, path);
     const told = page.locator('header, footer').getByText(text);
@@ -92,9 +92,7 @@ test('the text follows the clock, and nothing moves', async ({ newPage }) => {
   expect(shift).toBeLessThan(0.01);
 });
 
-test('today is marked in the table of the hours, after a change of page too', async ({
-  visitAt,
-}) => {
+test('today is marked in the hours table, also after a page change', async ({ visitAt }) => {
   const page = await visitAt(monday, '/uhren');
   await alive(page);
   await page.getByRole('link', { name: 'Impressum' }).click();
@@ -102,7 +100,7 @@ test('today is marked in the table of the hours, after a change of page too', as
   expect(await page.locator('footer [aria-current=date] dt').allTextContents()).toEqual(['Mo, Di']);
 });
 
-test('a build from long ago tells nothing', async ({ visitAt }) => {
+test('an outdated build says nothing', async ({ visitAt }) => {
   const page = await visitAt('2031-01-07T11:00:00Z', '/kontakt');
   await expect.poll(() => page.locator('header [data-open=""]').count()).toBe(1);
   expect(await page.locator('header [data-now]').textContent()).toBe('Öffnungszeiten');
@@ -110,7 +108,7 @@ test('a build from long ago tells nothing', async ({ visitAt }) => {
   expect(await page.locator('[aria-current=date]').count()).toBe(0);
 });
 
-test('without scripts nothing is told of the day', async ({ newPage }) => {
+test('without scripts nothing is said about the day', async ({ newPage }) => {
   const { page } = await newPage({ javaScript: false });
   await page.goto('/kontakt');
   expect(await page.locator('[data-now]:not(dl)').allTextContents()).toEqual([
@@ -124,7 +122,7 @@ test('without scripts nothing is told of the day', async ({ newPage }) => {
 });
 
 test.for([360, 1280])(
-  'the first screen of contact, %i px wide, tells when, where and how',
+  'the first screen of contact, %i px wide, says when, where and how',
   async (width, { visitAt }) => {
     const page = await visitAt(monday, '/kontakt', width);
     const main = page.getByRole('main');
@@ -146,12 +144,12 @@ test.for([360, 1280])(
   },
 );
 
-test('the bar on phones offers call, route and hours, and covers neither the end nor focus', async ({
+test('the phone bar offers call, route and hours, and covers neither the end nor the focus', async ({
   visitAt,
 }) => {
   const page = await visitAt(monday, '/kontakt', 360);
   const bar = page.getByRole('navigation', { name: 'Anruf, Route und Öffnungszeiten' });
-  // The last one leads back up.
+  // The last link leads to the top.
   expect(await bar.getByRole('link').count()).toBe(4);
   const top = (await bar.boundingBox())?.y ?? 0;
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
@@ -161,14 +159,14 @@ test('the bar on phones offers call, route and hours, and covers neither the end
   expect(await bar.isVisible()).toBe(false);
 });
 
-test('the bar on phones makes way for the first question', async ({ newPage }) => {
+test('the phone bar gives way to the first question', async ({ newPage }) => {
   const { page } = await newPage({ width: 360, asked: true });
   await page.goto('/kontakt');
   await page.waitForSelector('html[data-consent]');
   expect(await page.getByLabel('Anruf, Route und Öffnungszeiten').isVisible()).toBe(false);
 });
 
-test('a header too low for the fact shows it to whoever comes by key', async ({ visitAt }) => {
+test('a header too low for the opening status shows it on keyboard focus', async ({ visitAt }) => {
   const page = await visitAt(monday, '/uhren');
   const fact = page.locator('header a:has([data-now])').first();
   const height = async () => (await fact.boundingBox())?.height ?? 0;

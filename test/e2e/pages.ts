@@ -3,7 +3,8 @@ import { openContext } from './browser.ts';
 import { test as base } from './harness.ts';
 
 /**
- * The harness's `test` with `page`, and `plainPage` without JavaScript, which the tests of a file share.
+ * The harness's `test` with `page`, and `plainPage` without JavaScript, which the tests of a file
+ * share.
  */
 export const test = base
   .extend('page', { scope: 'file' }, ({ browser, origin }, { onCleanup }) =>
@@ -13,7 +14,7 @@ export const test = base
     openPage(browser, { baseURL: origin, javaScriptEnabled: false }, onCleanup),
   );
 
-/** Animations are left out: what is measured stands still. */
+/** Without animations, so that measured elements stand still. */
 async function openPage(
   browser: Browser,
   options: BrowserContextOptions,

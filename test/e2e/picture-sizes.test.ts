@@ -10,22 +10,22 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** The least share of the pixels that a picture needs to look sharp. */
+/** The minimum share of the pixels that a picture needs to look sharp. */
 const least = 0.95;
 
-/** What a browser chose for a picture, in pixels. */
+/** The browser's choice for a picture, in pixels. */
 interface Chosen {
   address: string;
   /** The width of the chosen file. */
   file: number;
-  /** The width at which the picture is shown, also where that is cropped. */
+  /** The width at which the picture is shown, including cropped parts. */
   shown: number;
   /** The width of the widest file. */
   widest: number;
 }
 
 test.for(germanTemplatePaths)(
-  'on %s every picture has the pixels that its place needs, in windows of any width',
+  'on %s every picture has the pixels for its box, in windows of any width',
   async (path, { page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(path);
@@ -40,7 +40,7 @@ test.for(germanTemplatePaths)(
   },
 );
 
-/** The pictures of a page that come in several widths, once the browser has chosen. */
+/** The pictures of a page with several widths, once the browser has chosen. */
 async function chosenPictures(page: Page): Promise<Chosen[]> {
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')].filter(({ srcset }) => srcset !== '');

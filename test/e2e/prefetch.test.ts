@@ -14,20 +14,20 @@ const test = base.extend('visit', ({ newPage }) =>
 
 const brands = 'footer a[href="/marken"]';
 
-test('a page is loaded in advance when the visitor points at its link', async ({ visit }) => {
+test('a page is prefetched when the visitor points at its link', async ({ visit }) => {
   await openWithoutView(visit);
   await visit.page.hover(brands);
   await expectAsked(visit, '/marken');
   expect(visit.page.url()).toMatch(/\/impressum$/);
 });
 
-test('a page is loaded in advance when the keyboard reaches its link', async ({ visit }) => {
+test('a page is prefetched when the keyboard reaches its link', async ({ visit }) => {
   await openWithoutView(visit);
   await visit.page.focus(brands);
   await expectAsked(visit, '/marken');
 });
 
-test('a page that was loaded in advance too long ago is loaded again when the visitor points at its link', async ({
+test('an expired prefetched page is loaded again when the visitor points at its link', async ({
   visit,
 }) => {
   await openWithoutView(visit);
@@ -45,7 +45,7 @@ test('a page that was loaded in advance too long ago is loaded again when the vi
   await expect.poll(asked).toBe(2);
 });
 
-test('a page that was loaded in advance is not asked for again', async ({ visit }) => {
+test('a prefetched page is not requested again', async ({ visit }) => {
   await openWithoutView(visit);
   await visit.page.hover(brands);
   await expectAsked(visit, '/marken');
@@ -54,29 +54,29 @@ test('a page that was loaded in advance is not asked for again', async ({ visit 
   expect(visit.requests.filter((url) => url.endsWith(pageDataPath('/marken')))).toHaveLength(1);
 });
 
-test('pages are loaded in advance once their links are in view', async ({ visit }) => {
+test('pages are prefetched once their links are in view', async ({ visit }) => {
   await open(visit.page, '/impressum');
   await visit.page.waitForTimeout(700);
   expect(isAsked(visit, '/events')).toBe(false);
   await visit.page.locator(brands).scrollIntoViewIfNeeded();
   await expectAsked(visit, '/events');
-  // The way home is always in view.
+  // The link to the home page is always in view.
   expect(isAsked(visit, '/')).toBe(false);
 });
 
-test('before the visitor moves, no page is loaded in advance', async ({ newPage }) => {
+test('before the visitor moves, no page is prefetched', async ({ newPage }) => {
   const visit = await newPage({
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 3000 },
   });
   const inAdvance = () =>
     visit.requests.filter((url) => url.endsWith('/page-data.json') && !isOf(url, '/uhren'));
-  // It runs by itself once the page is idle: `open` would move.
+  // It runs on its own once the page is idle: `open` would move.
   await visit.page.goto('/uhren');
   await visit.page.waitForSelector('html[data-alive]');
   await visit.page.waitForTimeout(1000);
   expect(inAdvance()).toEqual([]);
-  // Firefox takes the first place of the pointer for no movement.
+  // Firefox does not count the pointer's first position as a movement.
   await visit.page.mouse.move(2, 2);
   await visit.page.mouse.move(4, 4);
   await expect.poll(() => inAdvance().length).toBeGreaterThan(4);
@@ -96,7 +96,7 @@ test('pages that the banner links to wait until the visitor points at them', asy
   await expectAsked(visit, '/datenschutz');
 });
 
-test('pages that fail in advance hold up no others, and come once they are asked for', async ({
+test('pages that fail to prefetch do not block others, and load when requested', async ({
   visit,
 }) => {
   const { page } = visit;
@@ -114,13 +114,13 @@ test('pages that fail in advance hold up no others, and come once they are asked
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('pages that hang in advance hold up no others for more than 5 s', async ({ visit }) => {
+test('hanging prefetches do not block others for more than 5 s', async ({ visit }) => {
   const { page } = visit;
   await answer(page, pageDataPath('/marken'), 'no answer');
   await answer(page, pageDataPath('/digitales-schaufenster'), 'no answer');
   await open(page, '/impressum');
   await hurry(page, 'time-outs');
-  // The answers themselves are waited for without end.
+  // The requests themselves have no time limit.
   await page.evaluate(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
@@ -129,7 +129,7 @@ test('pages that hang in advance hold up no others for more than 5 s', async ({ 
 });
 
 test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'on a connection of %o nothing is loaded in advance',
+  'on a connection of %o nothing is prefetched',
   async (connection, { visit }) => {
     await visit.page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
@@ -138,7 +138,7 @@ test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g
   },
 );
 
-test('where links load documents nothing is loaded in advance', async ({ visit }) => {
+test('if links load documents nothing is prefetched', async ({ visit }) => {
   await visit.page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await expectNoneAsked(visit);
 });
@@ -152,7 +152,7 @@ async function expectNoneAsked(visit: Visit): Promise<void> {
   expect(data).toEqual([expect.stringContaining(pageDataPath('/impressum'))]);
 }
 
-/** Opens a page that does not notice what is in view, so that other reasons to load show. */
+/** Opens a page that does not notice what is in view, to isolate other reasons for prefetching. */
 async function openWithoutView({ page }: Visit): Promise<void> {
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};

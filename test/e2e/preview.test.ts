@@ -8,7 +8,7 @@ import { contentFrom, fakeCms } from '../fakes/cms.ts';
 import { content } from '../support/demo-shop.ts';
 import { test as base } from './pages.ts';
 
-/** That of builds, which knows the pictures already. */
+/** The builds' cache, which already has the pictures. */
 const cache = join(import.meta.dirname, '../../.cache');
 
 const secret = 'a secret of at least 32 characters';
@@ -33,7 +33,7 @@ const test = base.extend('admin', { scope: 'file' }, async ({}, { onCleanup }) =
   return cms;
 });
 
-test('the frame of the admin shows a draft after each change, and keeps its place', async ({
+test('the frame of the admin shows a draft after each change, and keeps its scroll position', async ({
   admin,
   newPage,
 }) => {

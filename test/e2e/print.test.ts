@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './pages.ts';
 
-/** `paper` is the German contact page as it is printed. */
+/** `paper` is the German contact page in print. */
 const test = base.extend('paper', { scope: 'file' }, async ({ plainPage }) => {
   await print(plainPage, '/kontakt');
   return plainPage;
@@ -31,12 +31,12 @@ test('a printed page has no menu, language selector and legal links', async ({ p
   expect(await paper.locator('nav:visible').count()).toBe(0);
 });
 
-test('a printed contact page shows the way as a drawing', async ({ paper }) => {
+test('a printed contact page shows the directions as a drawing', async ({ paper }) => {
   const drawing = paper.locator('main section img[src$=".svg"]:visible');
   expect((await drawing.boundingBox())?.height).toBeGreaterThan(200);
 });
 
-test('a printed page has no link to skip what is not on paper', async ({ paper }) => {
+test('a printed page has no skip link', async ({ paper }) => {
   expect(await paper.locator('a[href="#content"]:visible').count()).toBe(0);
 });
 
@@ -64,7 +64,7 @@ test('a printed home page has the opening hours once, and no footer', async ({ p
   expect(await page.locator('main dl').last().isVisible()).toBe(true);
 });
 
-test('the footer of a printed page has the margins of the page, and its widgets stay whole', async ({
+test("the footer of a printed page has the page's margins, and its widgets are not split", async ({
   page,
 }) => {
   await print(page, '/events');
@@ -82,7 +82,7 @@ test('the footer of a printed page has the margins of the page, and its widgets 
   ).toBe('avoid');
 });
 
-test('on a printed home page the opening begins below the header and in line with it', async ({
+test('on a printed home page the opening starts below the header, aligned with it', async ({
   page,
 }) => {
   await print(page, '/');

@@ -18,13 +18,16 @@ const toggle = (page: Page) => box(page).getByRole('button', { name: 'Bewertunge
 
 const use = (page: Page) => page.evaluate(() => window.googleUse ?? []);
 
-/** Waits until the lookup is over, whatever came of it. */
+/** Waits until the lookup is over, whatever its result. */
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => use(page).then((used) => used.length)).toBeGreaterThan(1);
   await page.waitForTimeout(100);
 }
 
-test('without consent it is a button that asks Google for nothing', async ({ visit, google }) => {
+test('without consent it is a button that requests nothing from Google', async ({
+  visit,
+  google,
+}) => {
   const { page } = visit;
   await page.goto('/uhren');
   await alive(page);
@@ -44,14 +47,17 @@ test('the rating is looked up through the current API', async ({ visit }) => {
   expect(errors).toEqual([]);
 });
 
-test('a rating that is there stands the tests of axe', async ({ visit }) => {
+test('a visible rating passes axe', async ({ visit }) => {
   const { page } = visit;
   await openWith(page, '/uhren', places);
   await expect.poll(() => box(page).innerText()).toContain('4,6');
   await checkAxe(page);
 });
 
-test('keys of before the current API look it up through the service', async ({ visit, google }) => {
+test('keys from before the current API look it up through the service', async ({
+  visit,
+  google,
+}) => {
   const { page } = visit;
   google.answer = { ...goodAnswer, apis: ['legacy'] };
   await openWith(page, '/uhren', places);
@@ -70,7 +76,7 @@ test.for([
   'OVER_QUERY_LIMIT',
   'REQUEST_DENIED',
   'UNKNOWN_ERROR',
-])('the answer %s shows no box and leaves no script', async (status, { visit, google }) => {
+])('the response %s shows no box and leaves no script', async (status, { visit, google }) => {
   const { page, errors, warnings } = visit;
   google.answer = { ...goodAnswer, status };
   await openWith(page, '/uhren', places);
@@ -81,17 +87,17 @@ test.for([
   expect(errors).toEqual([]);
 });
 
-test('a script that fails shows no box', async ({ visit, google }) => {
+test('a failed script shows no box', async ({ visit, google }) => {
   const { page, warnings } = visit;
   google.answer = { ...goodAnswer, script: 'fails' };
   await openWith(page, '/uhren', places);
-  // There is no box while the rating is on its way either.
+  // There is no box while the rating is loading either.
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining('could not be loaded'));
   expect(await box(page).count()).toBe(0);
   await expectNoScript(page, google.url);
 });
 
-/** What ends the visitor's wish for a rating. */
+/** Ways in which the visitor no longer wants a rating. */
 const ends = {
   refuses: refuse,
   'goes to the page with the map': async (page: Page) => {
@@ -106,7 +112,7 @@ test.for([
   ['places', 'refuses'],
   ['places', 'goes to the page with the map'],
 ] as const)(
-  'while Google’s %s are on their way, a visitor who %s has it asked for nothing more',
+  'while Google’s %s are loading, nothing more is requested if a visitor %s',
   async ([held, end], { externalShop, google, newPage }) => {
     google.answer = { ...goodAnswer, apis: ['legacy'], held };
     const { page } = await newPage({ baseURL: externalShop, asked: true });
@@ -134,7 +140,7 @@ test.for([
 });
 
 test.for([undefined, null, 'five', -1, Number.MAX_VALUE * -1])(
-  'a rating of %j is none, and shows no box',
+  'a rating of %j is invalid, and shows no box',
   async (rating, { visit, google }) => {
     const { page } = visit;
     google.answer = { ...goodAnswer, rating };
@@ -155,7 +161,7 @@ test.for([
   await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe(expanded);
 });
 
-test('button and "Nicht jetzt" both toggle it', async ({ visit }) => {
+test('the button and "Nicht jetzt" both toggle it', async ({ visit }) => {
   const { page } = visit;
   await openWith(page, '/uhren', places);
   await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('true');
@@ -165,7 +171,7 @@ test('button and "Nicht jetzt" both toggle it', async ({ visit }) => {
   expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('it stays away from the page with the map, and comes back behind it', async ({ visit }) => {
+test('it is hidden on the page with the map, and returns on other pages', async ({ visit }) => {
   const { page } = visit;
   await openWith(page, '/kontakt', places);
   await page.waitForTimeout(300);

@@ -14,11 +14,13 @@ const listed = {
   path: '/uhren/ostra-elbwiese-38',
 };
 
-/** `now` has the item's present name and number; `openList` opens the list with some items on it. */
+/**
+ * `now` has the item's current name and number; `openList` opens the list with some items on it.
+ */
 const test = base
   .extend('now', ({ shop }) => {
     const { sku } = shop.items.find(({ slug }) => slug === listed.slug) ?? {};
-    // Pages keep a number with its unit.
+    // Pages keep number and unit together.
     return { name: 'Ostra Elbwiese, 38\u00a0mm', sku };
   })
   .extend('openList', ({ newPage }) => async (items: readonly object[], path = '/merkliste') => {
@@ -74,7 +76,7 @@ test('an item is on the list in another tab and language, with its note', async 
   await expect.poll(() => rows(page).locator('a').getAttribute('href')).toBe(listed.path);
 });
 
-test('what is taken off the list can be put back, and the focus goes along', async ({
+test('a removed item can be restored, and the focus follows', async ({
   openList,
   now: { name },
 }) => {
@@ -89,7 +91,7 @@ test('what is taken off the list can be put back, and the focus goes along', asy
   expect(await rows(page).count()).toBe(1);
 });
 
-test('the list tells what has been renamed and what is gone, and asks for both', async ({
+test('the list shows which items were renamed or are gone, and asks for both', async ({
   openList,
   now: { name, sku },
 }) => {
@@ -117,9 +119,7 @@ test('the list tells what has been renamed and what is gone, and asks for both',
   ]);
 });
 
-test('axe finds nothing wrong with the list, whether anything is on it or not', async ({
-  openList,
-}) => {
+test('axe finds nothing wrong with the list, empty or not', async ({ openList }) => {
   const { page } = await openList([listed]);
   await page.locator('main li picture').waitFor();
   await checkAxe(page);
@@ -127,7 +127,7 @@ test('axe finds nothing wrong with the list, whether anything is on it or not', 
   await checkAxe(page, { isLoaded: true });
 });
 
-test('on paper the list has prices and the address of the shop, and nothing to press', async ({
+test("in print the list has prices and the shop's address, and no buttons", async ({
   openList,
   shop,
 }) => {

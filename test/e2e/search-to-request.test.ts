@@ -6,7 +6,7 @@ import { expectTitle, open } from './app.ts';
 import { test } from './harness.ts';
 import { sendByKeys, tabTo } from './keyboard.ts';
 
-/** Waits until a page has come, with the focus at its beginning. */
+/** Waits until a page has loaded, with the focus at its beginning. */
 async function arrive(page: Page, title: string): Promise<void> {
   await expectTitle(page, title);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(partIds.content);

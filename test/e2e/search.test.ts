@@ -19,7 +19,7 @@ async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
 }
 
-test('the keyboard alone leads from a page by way of the search to another', async ({
+test('the keyboard alone leads from one page to another through the search', async ({
   newPage,
 }) => {
   const { page, requests, errors } = await newPage();
@@ -50,7 +50,7 @@ test('the keyboard alone leads from a page by way of the search to another', asy
   expect(errors).toEqual([]);
 });
 
-test('the key of the search can be turned off, and is a letter where one types', async ({
+test('the search shortcut can be turned off, and is a plain letter while typing', async ({
   newPage,
 }) => {
   const { page } = await newPage();
@@ -71,7 +71,7 @@ test('the key of the search can be turned off, and is a letter where one types',
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('search-key');
 });
 
-test('everyone can use the search, on a phone and in a wide window, also where it finds nothing', async ({
+test('everyone can use the search, on a phone and in a wide window, even if it finds nothing', async ({
   newPage,
 }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
@@ -89,7 +89,7 @@ test('everyone can use the search, on a phone and in a wide window, also where i
     .toBe('Zu „xyzabc“ haben wir nichts gefunden.');
   await checkAxe(page, { isLoaded: true });
   expect(await options(page).count()).toBeGreaterThan(3);
-  // A suggestion is no answer: Enter opens none that was not chosen.
+  // A suggestion is not a result: Enter only opens it if it was chosen.
   await page.keyboard.press('Enter');
   expect(await page.locator('dialog[open]').count()).toBe(1);
 });
@@ -108,7 +108,7 @@ test.for([
   },
 );
 
-test('a search that could not be loaded says so, and comes when it is asked for again', async ({
+test('a search that could not be loaded says so, and loads when tried again', async ({
   newPage,
 }) => {
   const { page } = await newPage();
@@ -133,7 +133,7 @@ test('a search that could not be loaded says so, and comes when it is asked for 
   await expect.poll(() => options(page).first().textContent()).toContain('Perlen');
 });
 
-test('the search works without a connection once it was open', async ({ newPage }) => {
+test('the search works offline once it was open', async ({ newPage }) => {
   const { page } = await newPage({ serviceWorkers: 'allow' });
   await page.goto('/trauringe');
   await untilServed(page);
@@ -149,7 +149,7 @@ test('the search works without a connection once it was open', async ({ newPage 
   await expect.poll(() => options(page).first().textContent()).toContain('Barrierefreiheit');
 });
 
-test('without JavaScript there is no button for the search', async ({ newPage }) => {
+test('without JavaScript there is no search button', async ({ newPage }) => {
   const { page } = await newPage({ javaScript: false });
   await page.goto('/trauringe');
   expect(await page.locator('[data-search]').isVisible()).toBe(false);

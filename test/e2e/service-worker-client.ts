@@ -1,7 +1,7 @@
 import { registerServiceWorker, type ServiceWorkerLink } from '#site/runtime/service-worker.ts';
 
 declare global {
-  /** What the page's script got when it registered the service worker. */
+  /** The result of registering the service worker. */
   var link: ServiceWorkerLink;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { heading, stored, test, untilServed, update } from './worker-page.ts';
 
-test('the caches of older versions go when a worker takes over, those of others stay', async ({
+test('caches of older versions are deleted when a worker takes over, and other caches stay', async ({
   site,
   page,
 }) => {
@@ -18,7 +18,7 @@ test('the caches of older versions go when a worker takes over, those of others 
   await expect.poll(old).toEqual(['blog /alt']);
 });
 
-/** What is left of the service worker. */
+/** What remains of the service worker. */
 async function remains(page: Page): Promise<{ workers: number; caches: string[] }> {
   return page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
@@ -26,13 +26,13 @@ async function remains(page: Page): Promise<{ workers: number; caches: string[] 
   });
 }
 
-test('a release with the worker switched off removes it and its caches', async ({ site, page }) => {
+test('a release with the worker turned off removes it and its caches', async ({ site, page }) => {
   site.worker = 'off';
   await update(page);
   await expect.poll(() => remains(page)).toEqual({ workers: 0, caches: [] });
 });
 
-test('a worker that answers every request with nonsense ends as well', async ({
+test('a worker that answers every request with nonsense is removed as well', async ({
   site,
   newPage,
 }) => {
@@ -54,11 +54,11 @@ test('a worker that answers every request with nonsense ends as well', async ({
   expect(await heading(page)).toBe('first');
 });
 
-test('the first worker of a page is no update', async ({ page }) => {
+test("a page's first worker is not an update", async ({ page }) => {
   expect(await page.evaluate(() => link.isUpdated())).toBe(false);
 });
 
-test('an update leaves a page alone that has all its resources; the next is to be loaded whole', async ({
+test('an update leaves a page with all its resources alone; the next page is loaded as a document', async ({
   site,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('a page whose resources fail after an update is reloaded, once for its code
   expect(site.documents).toEqual([]);
 });
 
-test('a page that stays open looks for a newer worker every ten minutes at most', async ({
+test('a page that stays open looks for a newer worker at most every ten minutes', async ({
   site,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('a page that stays open looks for a newer worker every ten minutes at most'
   expect(looks()).toBe(before + 1);
 });
 
-/** What the console of a page says as warnings. */
+/** The warnings in a page's console. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -145,7 +145,7 @@ test('without a secure connection there is a warning and no worker', async ({
   expect(await page.evaluate(() => link.isUpdated())).toBe(false);
 });
 
-test('a worker that cannot be had is warned of, and the page goes on', async ({
+test('a worker that cannot be loaded causes a warning, and the page works', async ({
   site,
   newPage,
 }) => {

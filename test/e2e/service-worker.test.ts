@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { storedHeader } from '#model/hosting/service-worker.ts';
 import { heading, stored, test, update } from './worker-page.ts';
 
-test('the page that brought the worker opens without a connection', async ({ site, page }) => {
+test('the page that installed the worker opens offline', async ({ site, page }) => {
   site.isDown = true;
   await page.reload();
   expect(await heading(page)).toBe('first');
@@ -10,10 +10,7 @@ test('the page that brought the worker opens without a connection', async ({ sit
   expect(await page.evaluate(data)).toBe(true);
 });
 
-test('a page of a visit opens without a connection, whatever brought the visitor to it', async ({
-  site,
-  page,
-}) => {
+test('a visited page opens offline, however the visitor got there', async ({ site, page }) => {
   await page.goto('/uhren?utm_source=mail');
   await page.goto('/');
   site.isDown = true;
@@ -21,10 +18,7 @@ test('a page of a visit opens without a connection, whatever brought the visitor
   expect(await heading(page)).toBe('first');
 });
 
-test('page data of a visit is there without a connection, and new when there is one', async ({
-  site,
-  page,
-}) => {
+test('page data of a visit are available offline, and current online', async ({ site, page }) => {
   const buildOfData = () =>
     page.evaluate(async () => {
       const response = await fetch('/page-data/uhren/page-data.json');
@@ -38,10 +32,7 @@ test('page data of a visit is there without a connection, and new when there is 
   expect(await buildOfData()).toBe('second');
 });
 
-test('page data that were stored say so, and those of the network do not', async ({
-  site,
-  page,
-}) => {
+test('cached page data are marked, and those of the network are not', async ({ site, page }) => {
   const mark = () =>
     page.evaluate(
       async (name) => (await fetch('/page-data/uhren/page-data.json')).headers.get(name),
@@ -57,7 +48,7 @@ test.for([
   ['/en/never-visited', 'No connection', 'en', '+49 30 23125114'],
   ['/fr/jamais-visite', 'Pas de connexion', 'fr', '+49 30 23125114'],
 ] as const)(
-  '%s without a connection says so in its language',
+  '%s offline says so in its language',
   async ([path, title, language, phone], { site, page }) => {
     site.isDown = true;
     await page.goto(path);
@@ -67,13 +58,13 @@ test.for([
   },
 );
 
-test('the fonts of the page without a connection are there as well', async ({ site, page }) => {
+test('the fonts of the offline page are cached as well', async ({ site, page }) => {
   site.isDown = true;
   const isThere = await page.evaluate(() => fetch('/assets/sans-1b2c.woff2').then(({ ok }) => ok));
   expect(isThere).toBe(true);
 });
 
-test('the page without a connection leads to the one asked for as soon as there is one', async ({
+test('the offline page leads to the requested page as soon as there is a connection', async ({
   site,
   page,
 }) => {
@@ -85,13 +76,13 @@ test('the page without a connection leads to the one asked for as soon as there 
   expect(new URL(page.url()).pathname).toBe('/nie-besucht');
 });
 
-test('a page that the server answers is never an old one', async ({ site, page }) => {
+test('a page that the server can deliver is never a cached one', async ({ site, page }) => {
   site.build = 'second';
   await page.reload();
   expect(await heading(page)).toBe('second');
 });
 
-test('a stored page stands in for a network that is too slow', async ({ site, page }) => {
+test('a cached page replaces a response from a slow network', async ({ site, page }) => {
   site.build = 'second';
   site.delay = 20_000;
   const start = Date.now();
@@ -101,13 +92,13 @@ test('a stored page stands in for a network that is too slow', async ({ site, pa
   expect(await heading(page)).toBe('first');
 });
 
-test('a slow network is waited for where nothing is stored', async ({ site, page }) => {
+test('a slow network is waited for if nothing is cached', async ({ site, page }) => {
   site.delay = 4000;
   await page.goto('/nie-besucht', { waitUntil: 'commit' });
   expect(await heading(page)).toBe('first');
 });
 
-test('tabs of an older release get its files after the server has lost them', async ({
+test('tabs of an older release get its files after the server has deleted them', async ({
   site,
   page,
 }) => {
@@ -127,7 +118,7 @@ test('tabs of an older release get its files after the server has lost them', as
   expect(await fetched()).toEqual(before);
 });
 
-test('a file that a page wants anew replaces the stored one, which stays without a connection', async ({
+test('a file that a page requests again replaces the cached one, which is kept offline', async ({
   site,
   page,
 }) => {
@@ -140,7 +131,7 @@ test('a file that a page wants anew replaces the stored one, which stays without
   site.build = 'second';
   site.isDown = true;
   expect(await fetched('reload')).toBeUndefined();
-  // A page gets an answer before it is stored.
+  // A page gets a response before it is cached.
   await expect.poll(() => fetched('default')).toBe('first');
   site.isDown = false;
   expect(await fetched('reload')).toBe('second');
@@ -148,7 +139,7 @@ test('a file that a page wants anew replaces the stored one, which stays without
   await expect.poll(() => fetched('default')).toBe('second');
 });
 
-test('only whole answers to what pages ask for are stored', async ({ site, page }) => {
+test('only complete responses to requests of pages are cached', async ({ site, page }) => {
   site.statuses.set('/fehlt', 404).set('/kaputt', 500).set('/media/weg.avif', 404);
   site.statuses.set('/page-data/kaputt/page-data.json', 500);
   for (const path of ['/fehlt', '/kaputt', '/api/newsletter/confirm']) await page.goto(path);
@@ -167,7 +158,7 @@ test('only whole answers to what pages ask for are stored', async ({ site, page 
   expect(visited.toSorted()).toEqual([
     'schaufenster-assets-v1 /assets/client.js',
     'schaufenster-assets-v1 /assets/sans-1b2c.woff2',
-    // The way back to the first page, which was open before the worker was.
+    // For going back to the first page, which was open before the worker was installed.
     'schaufenster-data-v1 /page-data/index/page-data.json',
     'schaufenster-pages-v1 /',
   ]);
@@ -176,7 +167,7 @@ test('only whole answers to what pages ask for are stored', async ({ site, page 
 test.for(['/nie-besucht', '/api/newsletter/confirm', '/sitemap.xml', '/media/plan.pdf'])(
   'the server is asked once for %s',
   async (path, { site, page }) => {
-    // A browser that shows no PDF downloads it, which counts as an error here.
+    // A browser that cannot show PDFs downloads it, which counts as an error here.
     await page.goto(path).catch((error: unknown) => {
       if (!String(error).includes('Download is starting')) throw error;
     });

@@ -10,14 +10,17 @@ const path = '/digitales-schaufenster';
 const slug = 'ostra-elbwiese-38';
 const itemPath = `/uhren/${slug}`;
 
-/** `piece` is the record of an item in the demo shop's display; `count` tells how many that has. */
+/**
+ * `piece` is the record of an item in the demo shop's display; `count` is the number of items
+ * there.
+ */
 const test = base
   .extend('count', ({ shop }) => shop.shop_windows[0]?.pieces.length ?? 0)
   .extend('piece', ({ shop }) => {
     const item = shop.items.find((one) => one.slug === slug);
     const name = item?.translations[0]?.name;
     if (!name) throw new Error('The demo shop has lost the item.');
-    // Pages keep a number with its unit.
+    // Pages keep number and unit together.
     return {
       name: name.replace(' mm', '\u00a0mm'),
       price: `${item.price?.toLocaleString('de')}\u00a0€`,
@@ -44,7 +47,7 @@ function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-/** The boxes of the marks as they can be hit: their numbers, in a window as narrow as can be. */
+/** The clickable boxes of the marks, in the narrowest window. */
 async function centres(marks: Locator): Promise<{ x: number; y: number; size: number }[]> {
   return marks.evaluateAll((links) =>
     links.map((link) => {
@@ -54,7 +57,7 @@ async function centres(marks: Locator): Promise<{ x: number; y: number; size: nu
   );
 }
 
-test('without JavaScript the tags lead to a list of the same pieces, which is what is printed', async ({
+test('without JavaScript the tags lead to a list of the same pieces, which is also printed', async ({
   newPage,
   count,
   piece,
@@ -87,7 +90,7 @@ test('without JavaScript the tags lead to a list of the same pieces, which is wh
   expect(await entry.isVisible()).toBe(true);
 });
 
-test('a tag shows its card to mouse and keyboard, and Escape leads back to the tag', async ({
+test('a tag shows its card on hover and keyboard focus, and Escape returns to the tag', async ({
   newPage,
   piece,
 }) => {
@@ -117,7 +120,7 @@ test('a tag shows its card to mouse and keyboard, and Escape leads back to the t
   expect(await tags(page).nth(1).getAttribute('aria-expanded')).toBe('true');
   expect(await first.getAttribute('aria-expanded')).toBe('false');
 
-  // A tablet has no room beside each tag: there the cards lie above or below.
+  // A tablet has no room beside each tag: cards are above or below.
   await page.setViewportSize({ width: 768, height: 900 });
   for (const tag of await tags(page).all()) {
     await tag.focus();
@@ -126,7 +129,7 @@ test('a tag shows its card to mouse and keyboard, and Escape leads back to the t
   }
 });
 
-test('a finger opens a card and closes it, and what it puts aside is asked for in words', async ({
+test('a finger opens and closes a card, and putting a piece aside pre-fills the request', async ({
   newPage,
   piece,
 }) => {
@@ -167,7 +170,7 @@ test.for([
   expect(dusk).toBe(lit);
 });
 
-/** A Tuesday of the next month, which the timetable of the build covers. */
+/** A Tuesday of the next month, which the build's timetable covers. */
 function workday(): string {
   const now = new Date();
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 8));

@@ -9,7 +9,7 @@ import { germanTemplatePaths } from './templates.ts';
 // The offer to load a video is not in documents either.
 const paths = germanTemplatePaths.map((path) => (path === '/werkstatt' ? '/team' : path));
 
-/** Pages whose scripts put something else in the place of what documents have: compared once they are alive. */
+/** Pages whose scripts replace parts of the document: compared after hydration. */
 const scripted = new Set(['/merkliste', '/termin']);
 
 const widths = [390, 1280];
@@ -21,14 +21,14 @@ interface Look {
   place: number[];
 }
 
-/** What each element of a page looks like, by width of the window. */
+/** The look of each element of a page, by window width. */
 type Looks = Record<number, Look[]>;
 
-test('each template looks as it does in its document, whatever other pages were loaded and shown before', async ({
+test('each template looks as in its document, whatever other pages were loaded and shown before', async ({
   newPage,
 }) => {
   const { page } = await newPage({ reducedMotion: 'reduce' });
-  // What the script puts in the place of logos is not in documents.
+  // The script's drawings of logos are not in documents.
   await answer(page, /^\/assets\/svg-logo-/, 'no answer');
   const fresh = new Map<string, Looks>();
   for (const path of paths) {
@@ -60,7 +60,7 @@ test('each template looks as it does in its document, whatever other pages were 
   expect(changed).toEqual([]);
 }, 120_000);
 
-/** Fractions of a pixel depend on the widths that the window had before. */
+/** Fractions of a pixel depend on the window's previous widths. */
 function isLike({ style, place }: Look, other: Look | undefined): boolean {
   return (
     style === other?.style &&
@@ -68,7 +68,7 @@ function isLike({ style, place }: Look, other: Look | undefined): boolean {
   );
 }
 
-/** Runs in the page: points at a link to each of other pages. */
+/** Runs in the page: points at a link to each of the other pages. */
 function loadInAdvance(others: readonly string[]): void {
   for (const href of others) {
     const link = Object.assign(document.createElement('a'), { href });
@@ -78,7 +78,7 @@ function loadInAdvance(others: readonly string[]): void {
   }
 }
 
-/** Runs in the page: how many sheets of templates have been loaded. */
+/** Runs in the page: the number of template style sheets loaded. */
 function loadedSheets(): number {
   return performance
     .getEntriesByType('resource')
@@ -105,7 +105,7 @@ async function looks(page: Page): Promise<Looks> {
   return found;
 }
 
-/** Runs in the page: the place, size and style of each element. */
+/** Runs in the page: the position, size and style of each element. */
 function read(): Look[] {
   const properties = [
     'display position visibility opacity z-index overflow float clear',

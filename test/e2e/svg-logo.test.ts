@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { open } from './app.ts';
 import { test } from './pages.ts';
 
-test('a large logo becomes a drawing in the ink of the page', async ({ newPage }) => {
+test("a large logo becomes a drawing in the page's text colour", async ({ newPage }) => {
   const { page, errors } = await newPage();
   await open(page, '/fahrraeder/radwerk-schilf');
   const logo = page.locator('main').getByRole('img', { name: 'Radwerk Schilf' });

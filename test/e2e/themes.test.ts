@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from './another-shop.ts';
 import { checkAxe } from './axe.ts';
 
-/** Themes that no one would choose, dark and light, some with colours for the footer. */
+/** Themes that no one would choose, dark and light, some with footer colours. */
 const themes: [name: string, yaml: string][] = [
   ['grey on grey', 'base_color: "#777777"\nbrand_color: "#7a7a7a"\n'],
   ['red on black', 'base_color: "#101010"\nbrand_color: "#ff0000"\n'],

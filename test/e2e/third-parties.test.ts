@@ -8,7 +8,7 @@ import { crawl } from './crawl.ts';
 import { refuse, shopChanges, test as base } from './external-shop.ts';
 import type { Visit } from './harness.ts';
 
-/** `shop` turns on all that reaches third parties; `hosts` stand in for theirs, by their names. */
+/** `shop` turns on all third-party services; `hosts` are fakes of their hosts, by name. */
 const test = base
   .extend('matomo', { scope: 'file' }, async ({}, { onCleanup }) => {
     const matomo = await startFakeMatomo();
@@ -29,7 +29,7 @@ type Hosts = Record<string, string>;
 
 const paths = ['/', '/uhren', '/uhren/ostra', '/kontakt', '/datenschutz'] as const;
 
-/** The names of the hosts that were asked, beside the page's own. */
+/** The names of the hosts contacted, besides the page's own. */
 function reached(tab: Page, requests: readonly string[], hosts: Hosts): string[] {
   const urls = requests.filter((url) => !url.startsWith('data:'));
   const origins = new Set(urls.map((url) => new URL(url).origin));
@@ -37,12 +37,12 @@ function reached(tab: Page, requests: readonly string[], hosts: Hosts): string[]
   return [...origins].map((origin) => hosts[origin] ?? origin).toSorted();
 }
 
-/** Waits until all must have been reached that a page reaches by itself. */
+/** Waits until a page must have contacted all hosts on its own. */
 async function rest(tab: Page): Promise<void> {
   await tab.waitForTimeout(400);
 }
 
-/** Expects that each path reaches these hosts, the contact page its own, and no others. */
+/** Expects that each path contacts exactly these hosts; the contact page has its own list. */
 async function expectReached(
   { page }: Visit,
   hosts: Hosts,
@@ -67,7 +67,7 @@ async function agree(page: Page, labels: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Auswahl erlauben' }).click();
 }
 
-test('after a refusal no page reaches another host', async ({ visit, hosts }) => {
+test('after a refusal no page contacts another host', async ({ visit, hosts }) => {
   await visit.page.goto('/impressum');
   await alive(visit.page);
   await refuse(visit.page);
@@ -90,7 +90,7 @@ test.for([
 );
 
 test(
-  'after a withdrawal no page reaches another host',
+  'after a withdrawal no page contacts another host',
   { timeout: 60_000 },
   async ({ visit, hosts }) => {
     await agree(visit.page, ['Besuche zählen', 'Karte', 'Bewertungen', 'Uhr von Rolex']);

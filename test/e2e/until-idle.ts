@@ -1,22 +1,22 @@
 import type { BrowserContext, Frame, Page, Request } from 'playwright-core';
 
-/** The requests underway in a context. */
+/** The pending requests of a context. */
 const underway = new WeakMap<BrowserContext, Set<Request>>();
 
-/** How long nothing may be underway, ms. */
+/** How long nothing may be pending, ms. */
 const quiet = 500;
 
-/** How long requests may be underway, ms. */
+/** How long requests may be pending, ms. */
 const timeoutMs = 20_000;
 
-/** Notes the requests of a context's pages and workers, for `untilIdle`. */
+/** Tracks the requests of a context's pages and workers, for `untilIdle`. */
 export function watchRequests(context: BrowserContext): void {
   const requests = new Set<Request>();
   underway.set(context, requests);
   context.on('request', (request) => requests.add(request));
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
-  // Of what a document asked for that is replaced, the end may never be told.
+  // The end of a request may never be reported if its document is replaced.
   context.on('response', (response) => {
     const request = response.request();
     if (!request.isNavigationRequest() || [204, 205].includes(response.status())) return;
@@ -28,7 +28,7 @@ export function watchRequests(context: BrowserContext): void {
   });
 }
 
-/** The frame that a request is of; service workers have none, and a new tab has none at first. */
+/** The frame of a request; service workers have none, and a new tab has none at first. */
 function frameOf(request: Request): Frame | undefined {
   try {
     return request.frame();
@@ -38,8 +38,8 @@ function frameOf(request: Request): Frame | undefined {
 }
 
 /**
- * Waits until nothing has been underway in a page's context for half a second. Playwright's state
- * 'networkidle' is reached once in the life of a document: it does not wait for what is asked for later.
+ * Waits until nothing has been pending in a page's context for half a second. Playwright's state
+ * 'networkidle' is reached once per document: it does not wait for later requests.
  */
 export async function untilIdle(page: Page): Promise<void> {
   const requests = underway.get(page.context());

@@ -6,7 +6,7 @@ import { checkAxe } from './axe.ts';
 
 const embed = 'https://www.youtube-nocookie.com/embed/abcdefghi-1';
 
-/** A page with a video in its text, with a stand-in for the service. */
+/** A page with a video in its text, with a fake of the service. */
 const test = base
   .extend('videoShop', { scope: 'file' }, ({ openShop }) =>
     openShop({
@@ -24,7 +24,10 @@ const test = base
 
 const frame = (page: Page) => page.getByRole('region', { name: 'Wie die Unruh schwingt' });
 
-test('a video asks nobody for anything before the visitor agrees', async ({ visit, videoShop }) => {
+test('a video requests nothing from a third party before the visitor agrees', async ({
+  visit,
+  videoShop,
+}) => {
   const { page, requests, errors } = visit;
   await page.goto('/uhren');
   await alive(page);
@@ -48,7 +51,7 @@ test('a video is shown in a frame with its title once the visitor agrees', async
 });
 
 test.for([320, 576, 768, 1280])(
-  'nothing moves in a window of %i px when the place of a video comes alive',
+  'nothing moves in a window of %i px when the placeholder of a video hydrates',
   async (width, { visit }) => {
     const { page } = visit;
     await page.setViewportSize({ width, height: 800 });

@@ -54,7 +54,7 @@ function recordFailures(page: Page): string[] {
   return failures;
 }
 
-/** Images come after all else has its place, as on a slow connection. */
+/** Images arrive after everything else is in place, as on a slow connection. */
 async function loadImagesLate(page: Page): Promise<void> {
   await page.route('**/media/**', async (route) => {
     await sleep(100);
@@ -62,7 +62,7 @@ async function loadImagesLate(page: Page): Promise<void> {
   });
 }
 
-/** Fonts never become ready: what they move when they do is measured in fonts.test.ts. */
+/** Fonts never load: what they move is measured in fonts.test.ts. */
 async function leaveOutFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
 }

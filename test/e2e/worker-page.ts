@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test as base } from './worker-site.ts';
 
-/** The `test` of a `WorkerSite` with `page`, one of its pages, which the service worker serves. */
+/** The `test` of a `WorkerSite` with `page`, one of its pages, served by the service worker. */
 export const test = base.extend('page', async ({ site, newPage }) => {
   const { page } = await newPage({ baseURL: site.url, serviceWorkers: 'allow' });
   await page.goto('/');
@@ -9,12 +9,12 @@ export const test = base.extend('page', async ({ site, newPage }) => {
   return page;
 });
 
-/** Waits until the service worker has taken over, and has done what it does then. */
+/** Waits until the service worker has taken over, and has finished what it does then. */
 export async function untilServed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Looks for the release that is there by now, and waits until its service worker has taken over. */
+/** Looks for the current release, and waits until its service worker has taken over. */
 export async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -27,7 +27,7 @@ export async function update(page: Page): Promise<void> {
   });
 }
 
-/** What is stored: the name of each cache with the path of each entry. */
+/** The cached entries: the name of each cache with the path of each entry. */
 export function stored(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const entries = [];

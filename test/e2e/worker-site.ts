@@ -13,22 +13,22 @@ import { testSite } from '../support/test-site.ts';
 import { oncePerWorker } from '../support/once-per-worker.ts';
 import { test as base } from './harness.ts';
 
-/** A host of small pages with the shipped service worker, which a test changes as it goes on. */
+/** A host of small pages with the shipped service worker, which a test changes as it runs. */
 interface WorkerSite {
   url: string;
-  /** What files say, pages as their heading; each has a worker of its own. */
+  /** The contents of files, and the heading of pages; each build has its own worker. */
   build: string;
-  /** What lies at `/sw.js`: the worker, its end, or a script of the test's own. */
+  /** What `/sw.js` contains: the worker, the script that removes it, or the test's own script. */
   worker: 'on' | 'off' | { script: string };
   /** Whether connections break off. */
   isDown: boolean;
-  /** How long each answer takes, ms. */
+  /** The delay of each response, ms. */
   delay: number;
-  /** Answers that are not 200, by path. */
+  /** Responses other than 200, by path. */
   statuses: Map<string, number>;
   /** Method and path of each request so far. */
   log: string[];
-  /** The paths of those requests by which a tab loaded a document. */
+  /** The paths of requests by which a tab loaded a document. */
   documents: string[];
 }
 
@@ -40,7 +40,7 @@ interface Scripts {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The harness's `test` with `site`, a `WorkerSite` of each test's own, and `scripts`. */
+/** The harness's `test` with `site`, a separate `WorkerSite` for each test, and `scripts`. */
 export const test = base
   .extend('scripts', { scope: 'worker' }, () => sharedScripts())
   .extend('site', async ({ scripts }, { onCleanup }) => {

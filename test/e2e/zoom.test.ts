@@ -4,10 +4,10 @@ import { neededWidth } from './needed-width.ts';
 import { test } from './pages.ts';
 import { germanTemplatePaths } from './templates.ts';
 
-/** What a window of 1280 × 1024 px shows at 400 % (WCAG 2.2, 1.4.10). */
+/** The size of a window of 1280 × 1024 px at 400 % zoom (WCAG 2.2, 1.4.10). */
 const at400Percent = { width: 320, height: 256 };
 
-/** Text twice as large, in a browser that enlarges text alone (WCAG 2.2, 1.4.4). */
+/** Doubles the text size, as in a browser that only enlarges text (WCAG 2.2, 1.4.4). */
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -19,7 +19,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }
 /** The link that is farthest from the toggle, once the last group is open. */
 const lastLink = (page: Page) => menu(page).locator('details[open] a').last();
 
-/** Opens the menu's last group and turns the wheel over it, as a visitor would. */
+/** Opens the menu's last group and scrolls over it with the wheel, like a visitor. */
 async function scrollToTheEnd(page: Page): Promise<void> {
   await menu(page).locator('summary').last().click();
   await menu(page).locator('details[open] a').first().hover();
@@ -42,7 +42,7 @@ test('the whole menu can be reached at 400 %', async ({ plainPage: page }) => {
   await expect.poll(() => isInWindow(lastLink(page))).toBe(true);
 });
 
-test('the whole menu can be reached with text twice as large', async ({ plainPage: page }) => {
+test('the whole menu can be reached with doubled text', async ({ plainPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/uhren/ostra');
   await enlargeText(page);
@@ -52,7 +52,7 @@ test('the whole menu can be reached with text twice as large', async ({ plainPag
   await expect.poll(() => isInWindow(lastLink(page))).toBe(true);
 });
 
-test('with text twice as large a phone shows the logo, and all words of its bar', async ({
+test('with doubled text a phone shows the logo, and all text of its bar', async ({
   plainPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -72,7 +72,7 @@ test('with text twice as large a phone shows the logo, and all words of its bar'
 });
 
 test.for(germanTemplatePaths)(
-  '%s fits into windows of 1280 and 360 px with text twice as large',
+  '%s fits windows of 1280 and 360 px with doubled text',
   async (path, { page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -84,7 +84,7 @@ test.for(germanTemplatePaths)(
 );
 
 test.for(['/uhren/ostra', '/uhren/ostra-elbwiese-38'])(
-  'the facts of %s stand in one column on a phone with text twice as large, and no word is torn',
+  'the facts of %s are in one column on a phone with doubled text, and no word is broken',
   async (path, { page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
@@ -107,7 +107,7 @@ test.for(['/uhren/ostra', '/uhren/ostra-elbwiese-38'])(
   },
 );
 
-/** Runs in the page: words of at most 14 letters that stand on several lines. */
+/** Runs in the page: words of at most 14 letters that are broken across lines. */
 function tornWords(element: HTMLElement): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

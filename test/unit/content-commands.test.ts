@@ -10,7 +10,7 @@ import { contentFrom, fakeCms } from '../fakes/cms.ts';
 
 const kit = join(import.meta.dirname, '../..');
 
-test('a command reads the content system that the environment names', async () => {
+test('a command reads the content system named by the environment', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));
   const cms = await fakeCms(await contentFrom(filesSource(join(kit, 'starter'))));
   onTestFinished(async () => {
@@ -27,7 +27,7 @@ test('a command reads the content system that the environment names', async () =
   expect(existsSync(join(folder, '.cache/cms'))).toBe(true);
 }, 60_000);
 
-test('the items of the demo shop are the same after a stay in a spreadsheet', async () => {
+test("the demo shop's items survive a round trip through a spreadsheet", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const table = join(folder, 'items.csv');
@@ -37,7 +37,7 @@ test('the items of the demo shop are the same after a stay in a spreadsheet', as
   expect(stdout).toMatch(/^0 new items, 0 changed, 2\d\d as they were\.\n$/);
 }, 60_000);
 
-test('a table with a mistake is refused with its line and column', async () => {
+test('a table with a mistake is rejected with its line and column', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const table = join(folder, 'items.csv');

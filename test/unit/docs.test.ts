@@ -32,7 +32,7 @@ describe.each(pages)('%s', (page, text) => {
 
 const decisions = pages.filter(([page]) => /^docs\/decisions\/\d/.test(page));
 
-test.each(decisions)('%s begins with its number, status and date', (page, text) => {
+test.each(decisions)('%s starts with its number, status and date', (page, text) => {
   const [title = '', , status = '', date = '', blank] = text.split('\n');
   expect(title).toMatch(new RegExp(`^# ${Number(page.slice(15, 19))}\\. `));
   const records = /\[(\d+)\]\(0*\1-[\w-]+\.md\)/g;
@@ -51,7 +51,7 @@ async function findPages(): Promise<[page: string, text: string][]> {
   return Promise.all(
     found.map(async (path): Promise<[string, string]> => [
       path,
-      // Blocks are examples, often of what the reader is to write; commands in them count.
+      // Blocks are examples, often for the reader to write; only commands in them are checked.
       (await readFile(join(root, path), 'utf8')).replaceAll(
         /^ *```(?!sh)\w+\n[\s\S]*?^ *```/gm,
         '',
@@ -64,7 +64,7 @@ function codeOf(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
-/** Whether a piece of code is a path in the repository, and not a pattern or one to be filled in. */
+/** Whether inline code is a path in the repository, as opposed to a pattern or placeholder. */
 function isFile(code: string): boolean {
   return /^(?:bench|cms|content|deploy|docs|gallery|lint|scripts|src|starter|test)\/[\w./-]*$/.test(
     code,
@@ -72,6 +72,6 @@ function isFile(code: string): boolean {
 }
 
 function missing(paths: readonly string[], folder: string): string[] {
-  // Packages are there on some machines only.
+  // Only some machines have packages.
   return paths.filter((path) => path.includes('node_modules') || !existsSync(join(folder, path)));
 }

@@ -39,7 +39,7 @@ beforeEach(async () => {
 interface Running {
   child: ChildProcess;
   output: { text: string };
-  /** The address that it tells. */
+  /** The address that it prints. */
   url: () => Promise<string>;
 }
 
@@ -66,7 +66,7 @@ function run(command: string[], environment: Record<string, string> = {}): Runni
   return { child, output, url };
 }
 
-/** Sends a message of somebody who has written for five seconds. */
+/** Sends a message that took five seconds to write. */
 function sendMessage(url: string): Promise<Response> {
   const token = timeTokens(createSigner(secret), () => Date.now() - 5000).issue();
   const fields = {
@@ -81,7 +81,7 @@ function sendMessage(url: string): Promise<Response> {
   return fetch(`${url}/api/contact`, { method: 'POST', body, redirect: 'manual' });
 }
 
-/** The mails that were written into files, once there is one. */
+/** The mails written to files, once there is one. */
 async function mails(): Promise<string[]> {
   const mailFolder = join(folder, 'data/mail');
   const list = async () => (await readdir(mailFolder)).filter((name) => name.endsWith('.eml'));
@@ -89,7 +89,7 @@ async function mails(): Promise<string[]> {
   return Promise.all((await list()).map((name) => readFile(join(mailFolder, name), 'utf8')));
 }
 
-test('start takes the forms of the release that it serves', async () => {
+test('start accepts the forms of the release that it serves', async () => {
   const release = join(folder, 'dist/releases/first');
   await mkdir(join(release, 'site'), { recursive: true });
   await writeFile(join(release, 'site/index.html'), 'Start');
@@ -103,7 +103,7 @@ test('start takes the forms of the release that it serves', async () => {
   };
   await writeFile(join(release, 'release.json'), JSON.stringify(about));
   await symlink('releases/first', join(folder, 'dist/current'));
-  // No build can succeed: a file stands where its cache belongs.
+  // No build can succeed: a file is in place of its cache.
   await writeFile(join(folder, 'cache'), '');
   const url = await run(['--cache', join(folder, 'cache'), 'start']).url();
   expect(await (await fetch(url)).text()).toBe('Start');
@@ -112,7 +112,7 @@ test('start takes the forms of the release that it serves', async () => {
   expect(await mails()).toEqual([expect.stringContaining('To: post@lindenhof.example')]);
 }, 120_000);
 
-test('server takes the forms of a site elsewhere, and ends without losing any', async () => {
+test('server accepts the forms of a site elsewhere, and ends without losing any', async () => {
   const file = join(folder, 'forms.json');
   await writeFile(file, JSON.stringify(shop));
   const { child, url } = run(['server', '--forms', file]);
@@ -125,7 +125,7 @@ test('server takes the forms of a site elsewhere, and ends without losing any', 
   expect(await mails()).toHaveLength(1);
 }, 120_000);
 
-test('dev takes the forms of the content, and ends without losing any', async () => {
+test('dev accepts the forms of the content, and ends without losing any', async () => {
   const content = join(folder, 'shop');
   await cp(join(import.meta.dirname, '../fixtures/content-mistakes/_base'), content, {
     recursive: true,
@@ -140,20 +140,20 @@ test('dev takes the forms of the content, and ends without losing any', async ()
   expect(await mails()).toHaveLength(1);
 }, 120_000);
 
-test('server tells which settings are wrong, all at once', async () => {
+test('server reports all wrong settings at once', async () => {
   const { child, output } = run(['server'], { ALTCHA: 'sometimes', TRUSTED_PROXIES: '-1' });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output.text).toContain('ALTCHA is "sometimes", but must be');
   expect(output.text).toContain('TRUSTED_PROXIES is "-1", but must be');
 }, 120_000);
 
-test('server tells what it lacks where there is no release with forms', async () => {
+test('server reports what it lacks if there is no release with forms', async () => {
   const { child, output } = run(['server']);
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output.text).toContain('does not tell of a shop. Build the site with an address');
 }, 120_000);
 
-test('the log warns of mails that nobody gets, and of a proxy that nobody trusts', async () => {
+test('the log warns of mails that nobody gets, and of an untrusted proxy', async () => {
   const file = join(folder, 'forms.json');
   await writeFile(file, JSON.stringify(shop));
   const { output, url } = run(['server', '--forms', file], { SMTP_URI: 'smtp://localhost' });
@@ -169,7 +169,7 @@ test('the log warns of mails that nobody gets, and of a proxy that nobody trusts
     ]);
 }, 120_000);
 
-test('metrics are told at a port of their own, on this machine alone', async () => {
+test('metrics have a separate port, on this machine only', async () => {
   const file = join(folder, 'forms.json');
   await writeFile(file, JSON.stringify(shop));
   const METRICS_PORT = '9471';
@@ -178,6 +178,6 @@ test('metrics are told at a port of their own, on this machine alone', async () 
   const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   expect(text).toContain('form_submissions_total{form="contact",outcome="accepted"} 1');
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
-  // Linux takes all of 127/8 for this machine.
+  // Linux treats all of 127/8 as this machine.
   await expect(fetch(`http://127.0.0.2:${METRICS_PORT}/metrics`)).rejects.toThrow('fetch failed');
 }, 120_000);

@@ -21,7 +21,7 @@ const found = await Promise.all(
 );
 const examples = found.flat();
 
-test.for(examples)('$path shows something, without a warning of React', ({ part, example }) => {
+test.for(examples)('$path renders something, without a React warning', ({ part, example }) => {
   for (const language of languages) {
     const html = render(part, language, example);
     expect(html.length).toBeGreaterThan(render(part, language, null).length);
@@ -29,11 +29,14 @@ test.for(examples)('$path shows something, without a warning of React', ({ part,
   expect(warn.mock.calls).toEqual([]);
 });
 
-test.for(examples)('$path is fit for an address', ({ path }) => {
+test.for(examples)('$path is valid in an address', ({ path }) => {
   expect(path).toMatch(/^[a-z]+\/[a-z-]+\/[a-z-]+$/);
 });
 
-/** A folder below a part of the site with a component of its name; templates are shown by pages. */
+/**
+ * A folder below a part of the site with a component of the same name; templates are shown as
+ * pages.
+ */
 const entries = await readdir('src/site', { recursive: true, withFileTypes: true });
 const needed = entries
   .filter((entry) => entry.isDirectory() && !/^src\/site(?:\/templates)?$/.test(entry.parentPath))

@@ -8,9 +8,9 @@ import { freePort } from '../support/free-port.ts';
 /** A program that serves the current release of a folder. */
 export interface Host {
   name: string;
-  /** Why it cannot be tried here; undefined where it can. */
+  /** Why it cannot be tested here; undefined if it can. */
   missing?: string;
-  /** Starts it. Its own files go to the second folder. */
+  /** Starts it. Its own files are stored in the second folder. */
   start(dist: string, folder: string): Promise<RunningHost>;
 }
 
@@ -75,7 +75,7 @@ const modules =
     ' ',
   );
 
-/** As web space has it: with listings and negotiation, which the site is to turn off. */
+/** Configured like web space: with listings and negotiation, which the site should turn off. */
 const apache: Host = {
   name: 'Apache',
   ...missing('apache2', '-v'),

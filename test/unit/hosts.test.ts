@@ -30,7 +30,7 @@ const site = {
 
 const headers = securityHeaders({ https: true, sources: { 'script-src': ["'sha256-abc='"] } });
 
-/** What could end or begin something in settings, or stand for other characters. */
+/** Characters that could end or start something in settings, or have a special meaning. */
 const oddPaths = [
   '/Brillen & Mehr.html',
   '/brille,12.html',
@@ -124,7 +124,7 @@ describe.each(hosts)('$name', (program) => {
       expect(await response.text()).toContain(title);
     });
 
-    test('compressed copies are sent to those who take them', async () => {
+    test('compressed copies are sent to clients that accept them', async () => {
       const response = await get('/uhren', { 'Accept-Encoding': 'gzip' });
       expect(response.headers.get('content-encoding')).toBe('gzip');
       expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -139,13 +139,13 @@ describe.each(hosts)('$name', (program) => {
     test.each([
       ['/assets/entry-1a2b3c4d.js', /^(?:text|application)\/javascript; charset=utf-8$/i],
       ['/media/watch-1a2b3c4d-480.avif', /^image\/avif$/],
-    ])('%s is kept for a year', async (path, type) => {
+    ])('%s is cached for a year', async (path, type) => {
       const response = await get(path);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(response.headers.get('content-type')).toMatch(type);
     });
 
-    test('pictures may be shown by others, and nothing else', async () => {
+    test('other sites may embed pictures and nothing else', async () => {
       const policies = ['/media/watch-1a2b3c4d-480.avif', '/assets/entry-1a2b3c4d.js', '/'].map(
         async (path) => (await get(path)).headers.get('cross-origin-resource-policy'),
       );
@@ -192,10 +192,10 @@ describe.each(hosts)('$name', (program) => {
       ['/blog/alt?p=2', '/uhren?p=2#ostra'],
       ['/uhren/', '/uhren'],
       ['/uhren/?a=1', '/uhren?a=1'],
-    ])('%s leads to %s for good', async (from, to) => {
+    ])('%s redirects permanently to %s', async (from, to) => {
       const response = await get(from);
       expect([301, 308]).toContain(response.status);
-      // Some name the host as well.
+      // Some include the host.
       const location = new URL(response.headers.get('location') ?? '', host.url);
       expect(location.href).toBe(new URL(to, host.url).href);
     });
@@ -246,7 +246,7 @@ describe.each(hosts)('$name', (program) => {
       '/assets/..%2fkarte.svg',
       '/assets/x/..%2F..%2fkarte.svg',
       '/assets/%2e%2e%5ckarte.svg',
-    ])('%s, which the policy takes for a file of the kit, is none', async (path) => {
+    ])('%s, which matches the policy like a file of the kit, does not exist', async (path) => {
       expect(await raw(host.url, path)).toMatch(/^HTTP\/1\.1 40[04] /);
     });
 
@@ -268,7 +268,7 @@ describe.each(hosts)('$name', (program) => {
       // A slash that is part of a name, and one that no name can have.
       ['/uhren%2f', /^HTTP\/1\.1 (?:30[18]|404) /],
       ['/%00', /^HTTP\/1\.1 40[04] /],
-    ])('%s leads neither to itself nor to a fault of the server', async (target, status) => {
+    ])('%s leads neither to itself nor to a server error', async (target, status) => {
       const answer = await raw(host.url, target);
       expect(answer).toMatch(status);
       expect(answer).not.toMatch(/^location: .*%2f/im);
@@ -286,7 +286,7 @@ function reason({ missing }: Host): string {
   return missing ? ` (left out: ${missing})` : '';
 }
 
-/** Sends a target as it is, and gives the whole answer. */
+/** Sends a target unchanged, and returns the whole response. */
 async function raw(url: string, target: string): Promise<string> {
   const { host, hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');

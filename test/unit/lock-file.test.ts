@@ -15,14 +15,14 @@ interface LockFile {
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 
-test('every package is known by a hash, and none of those that a shop gets runs a script to install itself', () => {
+test('every package has a hash, and no production package runs an install script', () => {
   const [, ...installed] = Object.entries(packages);
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
   const scripts = installed.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev);
   expect(scripts.map(([path]) => path)).toEqual([]);
 });
 
-test('the lock file names the packages of every platform, without which npm ci refuses it', () => {
+test('the lock file names the packages of every platform, which npm ci requires', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],

@@ -11,7 +11,7 @@ import { inOneLine, plainWords } from '#model/publishing/plain-words.ts';
 import { diagnosticWords } from '#words/diagnostics.ts';
 import { mistakeNames, mistakes } from '../support/mistaken-shop.ts';
 
-/** What goes wrong in files alone. The content system has none of YAML, front matter and folders. */
+/** Mistakes that only files can have. The content system has no YAML, front matter and folders. */
 const ofFilesAlone = new Set<DiagnosticCode>([
   'file-too-large',
   'not-utf-8',
@@ -36,12 +36,12 @@ const ofFilesAlone = new Set<DiagnosticCode>([
   'table-cell',
 ]);
 
-/** Warnings with which the admin refuses to publish. */
+/** Warnings that prevent publishing in the admin. */
 const refused: DiagnosticCode[] = ['missing-image'];
 
 const languages = ['de', 'fr'] as const;
 
-/** All words of a language, each with its code and, where it is for one rule of it, that rule. */
+/** All plain words of a language, each with its code and, if it is for one rule, that rule. */
 function wordsIn(language: (typeof languages)[number]) {
   return Object.entries(diagnosticWords[language].plain).flatMap(([code, words]) =>
     typeof words === 'string'
@@ -50,7 +50,7 @@ function wordsIn(language: (typeof languages)[number]) {
   );
 }
 
-test('whatever keeps staff from publishing is told in plain words, and nothing else is', () => {
+test('every mistake that prevents staff from publishing has plain words, and no other', () => {
   const keeping = Object.entries(severities)
     .filter(([, severity]) => severity === 'error')
     .map(([code]) => code as DiagnosticCode)
@@ -68,7 +68,7 @@ test.each(languages)('plain words in %s are whole sentences without English', (l
   expect(wrong).toEqual([]);
 });
 
-test('a rule with words of its own is one that the loader tells in these words', async () => {
+test('a rule with its own words is one that the loader states in these words', async () => {
   const reports = await Promise.all(
     mistakeNames.map((name) => readFile(join(mistakes, name, 'expected.txt'), 'utf8')),
   );
@@ -83,7 +83,7 @@ test('a rule with words of its own is one that the loader tells in these words',
 
 const place = { street: 'Lindenweg', number: '1', zip_code: '01067', city: 'Dresden' };
 
-/** Values that break rules which the fixtures of mistakes leave alone. */
+/** Values that break rules which the fixtures of mistakes do not cover. */
 const madeUp: [z.ZodType, unknown][] = [
   [fields.text(''), ' '],
   [fields.email(''), 'post@example'],
@@ -94,7 +94,7 @@ const madeUp: [z.ZodType, unknown][] = [
   [companySchema.shape.addresses, [{ ...place, emails: [{ email: 'post@example.org' }] }]],
 ];
 
-/** What the loader tells of a value, with the code of each mistake. */
+/** The loader's messages about a value, with the code of each mistake. */
 function sentences([schema, value]: [z.ZodType, unknown]): string {
   const { error } = schema.safeParse(value, parseParams);
   return mistakesOf(schema, error ?? new z.ZodError([]), { record: String })
@@ -104,19 +104,19 @@ function sentences([schema, value]: [z.ZodType, unknown]): string {
 
 const late = { code: 'invalid-value', message: 'This year is yet to come.' };
 
-test('a rule that the loader tells in a hint, too, has its own words', () => {
+test('a rule that the loader also states in a hint has its own words', () => {
   const hint = 'Write a time of day as "HH:MM", such as "09:30".';
   const told = { code: 'invalid-value', message: '"9 Uhr" cannot stand here.', hint };
   expect(plainWords(told, 'de')).toMatch(/^Das ist keine Uhrzeit\./);
   expect(plainWords(late, 'fr')).toMatch(/^Cette année/);
 });
 
-test('a rule without words of its own has those of its code', () => {
+test('a rule without its own words has those of its code', () => {
   const told = { code: 'invalid-value', message: 'Write the name of a file.' };
   expect(plainWords(told, 'de')).toBe(diagnosticWords.de.plain['invalid-value'].otherwise);
 });
 
-test('in English, and of what only files have, the loader’s words stand alone', () => {
+test('in English, and for mistakes that only files have, the loader’s words are used', () => {
   const yaml = { code: 'invalid-yaml', message: 'This is not valid YAML.', hint: 'Mend it.' };
   expect(inOneLine(late, 'en')).toBe('This year is yet to come.');
   expect(inOneLine(yaml, 'de')).toBe('This is not valid YAML. Mend it.');

@@ -15,7 +15,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 const root = join(import.meta.dirname, '../..');
 const secret = 'a-secret-of-the-shop-that-is-long-enough';
 
-/** A shop as npm installs it, with a release that is served since no other can be built. */
+/** A shop as npm installs it, with a release that is served because no other can be built. */
 async function makeShop({ onTestFinished }: TestContext): Promise<string> {
   const shop = await mkdtemp(join(tmpdir(), 'stop-'));
   onTestFinished(() => rm(shop, { recursive: true }));
@@ -56,7 +56,7 @@ const runners = [
 ];
 
 test.concurrent.for(runners)(
-  'what $runner runs ends in order at a signal: no request is cut, no mail sent twice',
+  '$runner ends cleanly on a signal: no request is cut off, no mail sent twice',
   { timeout: 120_000 },
   async ({ command, isAlone }, context) => {
     const { expect, onTestFinished } = context;
@@ -120,7 +120,7 @@ interface Server {
 interface StartOptions {
   smtp: string;
   /**
-   * Whether what is left is killed when the first process has ended, as a container does and
+   * Whether remaining processes are killed when the first has ended, as in a container and with
    * `KillMode=mixed`.
    */
   isAlone: boolean;
@@ -164,7 +164,7 @@ async function start(
   return { url: url(), child, ended };
 }
 
-/** Sends a message but for its last bytes, which `finish` sends; it gives the answer. */
+/** Sends a message except for its last bytes, which `finish` sends; it returns the response. */
 function send(
   url: string,
   message: string,

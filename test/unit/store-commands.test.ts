@@ -17,7 +17,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
 });
 
-/** Runs a command in the folder, without any variable, to its end. */
+/** Runs a command in the folder, without environment variables, to its end. */
 async function run(...command: string[]) {
   const child = spawn(process.execPath, [cli, ...command], { cwd: folder, env: {} });
   const [output, errors] = await Promise.all([
@@ -28,7 +28,7 @@ async function run(...command: string[]) {
   return { output, errors, code: child.exitCode };
 }
 
-test('a command without the settings of the server finds no store, makes none, and says so', async () => {
+test("a command without the server's settings finds no store, creates none, and says so", async () => {
   const { output, errors, code } = await run('subscribers', 'erase', 'ada@example.org');
   expect([output, code]).toEqual(['', 1]);
   expect(errors).toContain('data/schaufenster.db (DATA_DIR) cannot be opened: There is none.\n');
@@ -36,7 +36,7 @@ test('a command without the settings of the server finds no store, makes none, a
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a command reads the settings of the server from their file, and names the store', async () => {
+test("a command reads the server's settings from their file, and names the store", async () => {
   await (await openStore({ dataFolder: join(folder, 'kept') })).close();
   await writeFile(join(folder, 'shop.env'), '# Settings\nDATA_DIR=kept\n');
   const { output, errors } = await run('--settings', 'shop.env', 'outbox', 'list');
@@ -44,7 +44,7 @@ test('a command reads the settings of the server from their file, and names the 
   expect(errors).toMatch(/^The database is .*\/kept\/schaufenster\.db$/m);
 });
 
-test('a file of settings that is not there is named', async () => {
+test('a missing settings file is named', async () => {
   const { errors, code } = await run('--settings', 'none.env', 'outbox', 'list');
   expect(errors).toContain('none.env cannot be read: ENOENT');
   expect(code).toBe(1);

@@ -51,7 +51,7 @@ describe.each(['rsync', 'rclone'])('the upload by %s', (tool) => {
       ['sw.js'],
     ].map((paths) => paths.map(storedAt).toSorted((a, b) => Number(a - b)));
     expect(stages.flat()).toEqual(stages.flat().toSorted((a, b) => Number(a - b)));
-    // A bucket has no use for compressed copies.
+    // A bucket does not need compressed copies.
     expect(existsSync(join(to, 'index.html.br'))).toBe(tool === 'rsync');
   });
 
@@ -59,7 +59,7 @@ describe.each(['rsync', 'rclone'])('the upload by %s', (tool) => {
     if (isMissing) return skip(`${tool} is not installed.`);
     upload();
     const before = storedAt('assets/entry-1a2b.js');
-    // Of the same size, and within the same second.
+    // The same size, and within the same second.
     await write({ 'index.html': '<p>zwei', 'neu.txt': 'neu' });
     await rm(join(site, 'größe'), { recursive: true });
     upload();

@@ -16,7 +16,7 @@ test.for(all)(
 );
 
 test.for(all)(
-  'the variant %s has six smoke tests, which its files hold and it does not leave out',
+  'the variant %s has six smoke tests, which are in its files and not left out',
   async ([, { files, leftOut, smoke }]) => {
     const out = Object.values(leftOut).flat();
     const missing = Object.entries(smoke).map(async ([file, names]) => {
@@ -30,7 +30,7 @@ test.for(all)(
   },
 );
 
-test('the files that only run in full are there', async () => {
+test('the files that only run in full exist', async () => {
   expect(await Promise.all(inFullOnly.map(textOf))).not.toContain('');
 });
 

@@ -1,6 +1,6 @@
 import { startAnalytics } from '#site/analytics/analytics.ts';
 
-/** What tests do in a page whose visits are counted. */
+/** Test controls in a page whose visits are counted. */
 interface Shop {
   decide(isGiven: boolean): void;
   /** Shows another page within the document. */
@@ -17,7 +17,7 @@ declare global {
 
 const listeners: (() => void)[] = [];
 
-/** What the visitor has decided, kept for their next document. */
+/** The visitor's decision, stored for their next document. */
 const consent = {
   isGiven: () => localStorage.getItem('given') === 'yes',
   subscribe: (listener: () => void) => void listeners.push(listener),

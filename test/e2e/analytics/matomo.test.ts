@@ -14,7 +14,7 @@ test('before consent nothing is loaded, queued or stored', async ({ visit }) => 
   expect(await cookieNames(page)).toEqual([]);
 });
 
-test('pages that were seen before consent are never counted', async ({ visit }) => {
+test('pages seen before consent are never counted', async ({ visit }) => {
   const { open, go, decide, expectPages, matomo } = visit;
   await open('/a');
   await go('/b');
@@ -23,7 +23,7 @@ test('pages that were seen before consent are never counted', async ({ visit }) 
   expect(pageViews(matomo)[0]).not.toHaveProperty('urlref');
 });
 
-test('each page is counted once, with its address, its title and the page before', async ({
+test('each page is counted once, with its address, its title and the previous page', async ({
   visit,
 }) => {
   const { page, open, go, decide, expectPages, matomo, errors } = visit;
@@ -42,7 +42,7 @@ test('each page is counted once, with its address, its title and the page before
   expect(errors).toEqual([]);
 });
 
-test('a page that is left within 32 ms is not counted', async ({ visit }) => {
+test('a page left within 32 ms is not counted', async ({ visit }) => {
   const { page, open, decide, expectPages } = visit;
   await open('/a');
   await decide(true);
@@ -56,7 +56,7 @@ test('a page that is left within 32 ms is not counted', async ({ visit }) => {
   await expectPages('Page /a', 'Page /c');
 });
 
-test('a page that the browser has kept is counted when the visitor comes back', async ({
+test('a page restored from the back/forward cache is counted when the visitor comes back', async ({
   visit,
 }) => {
   const { page, open, decide, expectPages } = visit;
@@ -69,7 +69,7 @@ test('a page that the browser has kept is counted when the visitor comes back', 
   await expectPages('Page /a', 'Page /a');
 });
 
-test('the time that loading took is told once for a document', async ({ visit }) => {
+test('the loading time is reported once per document', async ({ visit }) => {
   const { page, open, go, decide, matomo } = visit;
   await open('/a');
   await decide(true);
@@ -81,7 +81,7 @@ test('the time that loading took is told once for a document', async ({ visit })
   expect(Number(events[0]?.['e_v'])).toBeGreaterThan(0);
 });
 
-test('errors of scripts are told', async ({ visit }) => {
+test('script errors are reported', async ({ visit }) => {
   const { page, open, decide, expectPages, matomo } = visit;
   await open('/a');
   await decide(true);
@@ -96,7 +96,7 @@ test('errors of scripts are told', async ({ visit }) => {
   expect(errors()[0]?.['e_n']).toContain('The lime tree has fallen.');
 });
 
-test('links to other sites are told', async ({ visit }) => {
+test('links to other sites are reported', async ({ visit }) => {
   const { page, open, decide, expectPages, matomo } = visit;
   await open('/a');
   await decide(true);
@@ -106,12 +106,10 @@ test('links to other sites are told', async ({ visit }) => {
   await expect.poll(links).toEqual(['https://elsewhere.example/']);
 });
 
-test('consent that is given while a page loads counts the page that is shown, once', async ({
-  visit,
-}) => {
+test('consent given while a page loads counts the page shown, once', async ({ visit }) => {
   const { page, open, go, decide, expectPages, matomo } = visit;
   await open('/a');
-  // The address is that of the next page before the page is there.
+  // The address changes before the page does.
   await page.evaluate(() => history.pushState(null, '', '/b'));
   await decide(true);
   await expectPages('Page /a');
@@ -120,7 +118,7 @@ test('consent that is given while a page loads counts the page that is shown, on
   expect(pageViews(matomo).map(({ url = '' }) => new URL(url).pathname)).toEqual(['/a', '/b']);
 });
 
-test('consent of an earlier document holds', async ({ visit }) => {
+test('consent from an earlier document applies', async ({ visit }) => {
   const { open, decide, expectPages, matomo } = visit;
   await open('/a');
   await decide(true);
@@ -134,7 +132,7 @@ test('after withdrawal nothing is sent, and the cookies are gone', async ({ visi
   const { page, open, go, decide, expectPages, matomo, errors } = visit;
   await open('/a');
   await decide(true);
-  // The page, and the time that it took to load.
+  // The page, and its loading time.
   await expect.poll(() => matomo.hits.length).toBe(2);
   expect(await cookieNames(page)).toEqual(['_pk_id.5', '_pk_ses.5']);
   const sent = matomo.paths.length;
@@ -149,7 +147,7 @@ test('after withdrawal nothing is sent, and the cookies are gone', async ({ visi
   expect(errors).toEqual([]);
 });
 
-test('cookies of a consent that holds no longer are deleted', async ({ visit }) => {
+test('cookies of an expired consent are deleted', async ({ visit }) => {
   const { page, open, decide, expectPages, matomo } = visit;
   await open('/a');
   await decide(true);
@@ -163,7 +161,7 @@ test('cookies of a consent that holds no longer are deleted', async ({ visit }) 
   expect(matomo.paths.filter((path) => path === '/matomo.js')).toHaveLength(1);
 });
 
-test('a page whose time has not come at withdrawal is not counted', async ({ visit }) => {
+test('a page still within the delay at withdrawal is not counted', async ({ visit }) => {
   const { page, open, decide, expectPages } = visit;
   await open('/a');
   await decide(true);
@@ -194,7 +192,7 @@ test('visits without consent are not reported when consent is given again', asyn
 });
 
 test.for(failures)(
-  'a script that %s leaves the page in peace, and the next page asks for it anew',
+  'a script that %s does not break the page, and the next page requests it again',
   async (failure, { visit }) => {
     const { page, open, go, decide, expectPages, matomo, errors } = visit;
     matomo.script = failure;
@@ -204,7 +202,7 @@ test.for(failures)(
     await expect.poll(() => matomo.paths).toEqual(['/matomo.js']);
     await expect.poll(() => page.evaluate(() => '_paq' in window)).toBe(false);
     expect(await page.locator('script').count()).toBe(1);
-    // The browser itself reports an answer of 404.
+    // The browser itself reports a 404 response.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
     matomo.script = 'works';
     matomo.release();
@@ -213,7 +211,7 @@ test.for(failures)(
   },
 );
 
-test('pages that are shown while the script is on its way are counted, and it is asked for once', async ({
+test('pages shown while the script is loading are counted, and it is requested once', async ({
   visit,
 }) => {
   const { page, open, go, decide, expectPages, matomo } = visit;

@@ -11,20 +11,20 @@ import { clientBundle } from '#generator/bundle/vite-settings.ts';
 import { type FakeMatomo, startFakeMatomo } from '../../fakes/matomo.ts';
 import { test as base, type Visit } from '../harness.ts';
 
-/** A visit of a site that has its visits counted by a Matomo of its own. */
+/** A visit to a site that counts visits with its own Matomo. */
 interface CountedVisit extends Visit {
   matomo: FakeMatomo;
   /** Opens a page as a document. */
   open: (path: string) => Promise<void>;
   /** Shows a page within the document. */
   go: (path: string) => Promise<void>;
-  /** The visitor gives consent, or withdraws it. */
+  /** Gives or withdraws the visitor's consent. */
   decide: (isGiven: boolean) => Promise<void>;
-  /** Waits until Matomo has got as many page views as there are titles, and no others. */
+  /** Waits until Matomo has exactly the page views with these titles. */
   expectPages: (...titles: string[]) => Promise<void>;
 }
 
-/** `test` with `visit`: a site in which any path is a page, and nothing but analytics runs. */
+/** `test` with `visit`: a site in which any path is a page, and only analytics runs. */
 export const test = base
   .extend('site', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'analytics-'));
@@ -77,7 +77,7 @@ function countedVisit(visit: Visit, matomo: FakeMatomo): CountedVisit {
     go: async (path) => {
       await page.evaluate(async (to) => {
         window.shop.go(to);
-        // A page that is left sooner is not counted.
+        // A page left sooner is not counted.
         await new Promise((resolve) => {
           setTimeout(resolve, 50);
         });
@@ -94,18 +94,18 @@ export function pageViews({ hits }: FakeMatomo): Record<string, string>[] {
   return hits.filter((hit) => 'action_name' in hit);
 }
 
-/** Waits until all that was counted must have been sent. */
+/** Waits until everything counted must have been sent. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Names of the cookies, without the mark of the host that Matomo puts behind its own. */
+/** Names of the cookies, without Matomo's suffix for the host. */
 export async function cookieNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return cookies.map(({ name }) => name.replace(/\.[0-9a-f]{4}$/, '')).toSorted();
 }
 
-/** Lets the time-outs of the documents to come pass ten times as fast. */
+/** Makes the timeouts of future documents ten times as fast. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

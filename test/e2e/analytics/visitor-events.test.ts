@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { pageViews, settle, test } from './stage.ts';
 
-test('calls, routes, accepted forms and searches without results are told, and no personal data', async ({
+test('calls, routes, accepted forms and searches without results are reported, without personal data', async ({
   visit,
 }) => {
   const { page, open, decide, expectPages, matomo } = visit;
@@ -50,7 +50,7 @@ test('calls, routes, accepted forms and searches without results are told, and n
   expect(matomo.hits).toHaveLength(sent);
 });
 
-test('the address of a page that was opened from a mail is not sent, since it holds a token', async ({
+test('the address of a page opened from a mail is not sent, because it contains a token', async ({
   visit,
 }) => {
   const { page, open, decide, expectPages, matomo } = visit;

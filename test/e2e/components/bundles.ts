@@ -4,17 +4,17 @@ import { build, type InlineConfig } from 'vite';
 import { clientBundle, serverBundle } from '#generator/bundle/vite-settings.ts';
 import type * as Server from './server.tsx';
 
-/** The scenes, bundled as the site is. */
+/** The scenes, bundled like the site. */
 export interface Bundles {
   render: typeof Server.render;
   styles: string;
-  /** The script that brings a scene to life, by its path from the root. */
+  /** The script that hydrates a scene, by its path from the root. */
   script: string;
-  /** A script by its path; rejects where there is none. */
+  /** A script by its path; rejects if there is none. */
   read: (path: string) => Promise<Buffer>;
 }
 
-/** React's own build for development tells where the browser's first render is not the server's. */
+/** React's development build reports if the browser's first render differs from the server's. */
 const telling: InlineConfig = { define: { 'process.env.NODE_ENV': '"development"' } };
 
 export async function bundleScenes(folder: string): Promise<Bundles> {

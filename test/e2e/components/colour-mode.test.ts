@@ -6,7 +6,7 @@ async function expectOutput(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.textContent('output')).toBe(text);
 }
 
-test('the mode is the one of the document, whatever the system has', async ({ newStage }) => {
+test("the mode is the document's, whatever the system's", async ({ newStage }) => {
   const { page, show, errors } = await newStage({ colorScheme: 'light' });
   await show('/colour-mode?mode=dark');
   await expectOutput(page, 'dark');
@@ -22,7 +22,7 @@ test.for(['', '?mode=purple'])(
   },
 );
 
-test('before a choice, the visitor’s mode is that of the page', async ({ newStage }) => {
+test("before a choice, the visitor’s mode is the page's", async ({ newStage }) => {
   const { page, show, errors } = await newStage();
   await show('/mode-store?mode=dark');
   await expectOutput(page, 'nothing: dark');
@@ -50,7 +50,7 @@ test('the choice can follow the system', async ({ newStage }) => {
   await expectOutput(page, 'system: light');
 });
 
-test('a choice in another tab counts in this one', async ({ newStage }) => {
+test('a choice in another tab applies in this one', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/mode-store');
   const other = await page.context().newPage();
@@ -59,14 +59,14 @@ test('a choice in another tab counts in this one', async ({ newStage }) => {
   await expectOutput(page, 'dark: dark');
 });
 
-test('a choice that is none counts as none', async ({ newStage }) => {
+test('an invalid choice is ignored', async ({ newStage }) => {
   const { page, show } = await newStage();
   await page.addInitScript(() => localStorage.setItem('colour-mode', '{"mode":1}'));
   await show('/mode-store');
   await expectOutput(page, 'nothing: light');
 });
 
-test('where local storage is blocked, a choice holds for the visit', async ({ newStage }) => {
+test('if local storage is blocked, a choice lasts for the visit', async ({ newStage }) => {
   const { page, show, errors } = await newStage();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -82,7 +82,7 @@ test('where local storage is blocked, a choice holds for the visit', async ({ ne
   expect(errors).toEqual([]);
 });
 
-test('where local storage is full, a choice holds for the visit', async ({ newStage }) => {
+test('if local storage is full, a choice lasts for the visit', async ({ newStage }) => {
   const { page, show, errors } = await newStage();
   await show('/mode-store');
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What the server answers to a request for a drawing. */
+/** The server's response to a request for a drawing. */
 interface Drawing {
   status?: number;
   type?: string;

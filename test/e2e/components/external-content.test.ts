@@ -11,7 +11,7 @@ async function expectState(page: Page, state: string): Promise<void> {
   await expect.poll(() => frame(page).getAttribute('data-state')).toBe(state);
 }
 
-/** Lets the script come as `answer` has it. */
+/** Routes the script through `answer`. */
 async function answerScript(page: Page, answer: (route: Route) => unknown): Promise<void> {
   await page.route('**/script.js', async (route) => {
     await answer(route);
@@ -24,7 +24,7 @@ const never = () => {};
 
 const scripts = (page: Page) => page.locator('script[src="/script.js"]').count();
 
-test('nothing is asked for before the visitor agrees', async ({ newStage }) => {
+test('nothing is requested before the visitor agrees', async ({ newStage }) => {
   const { page, show, requests, errors } = await newStage();
   await show('/external-content?load=script');
   await page.waitForTimeout(200);
@@ -33,7 +33,7 @@ test('nothing is asked for before the visitor agrees', async ({ newStage }) => {
   expect(errors).toEqual([]);
 });
 
-test('the placeholder says who gets which data', async ({ newStage }) => {
+test('the placeholder says who receives which data', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/external-content?load=script');
   const words = await frame(page).innerText();
@@ -62,7 +62,7 @@ test('content that is loaded once is gone with the document', async ({ newStage 
   await expectState(page, 'placeholder');
 });
 
-test('content that is always loaded goes when consent is withdrawn', async ({ newStage }) => {
+test('content that is always loaded disappears when consent is withdrawn', async ({ newStage }) => {
   const { page, show } = await newStage();
   await answerScript(page, succeed);
   await show('/external-content?load=script');
@@ -74,7 +74,7 @@ test('content that is always loaded goes when consent is withdrawn', async ({ ne
   expect(await scripts(page)).toBe(0);
 });
 
-test('consent that is withdrawn while loading leaves nothing behind', async ({ newStage }) => {
+test('consent withdrawn while loading leaves nothing behind', async ({ newStage }) => {
   const { page, show, errors } = await newStage();
   await answerScript(page, never);
   await show('/external-content?load=script');
@@ -87,7 +87,7 @@ test('consent that is withdrawn while loading leaves nothing behind', async ({ n
   expect(errors).toEqual([]);
 });
 
-test('a script that fails is removed, and can be tried again', async ({ newStage }) => {
+test('a failed script is removed, and can be tried again', async ({ newStage }) => {
   const { page, show } = await newStage();
   let answer = fail;
   await answerScript(page, (route) => answer(route));
@@ -100,7 +100,7 @@ test('a script that fails is removed, and can be tried again', async ({ newStage
   await expectState(page, 'loaded');
 });
 
-test('a script that never answers counts as failed after 20 s', async ({ newStage }) => {
+test('a script that never responds counts as failed after 20 s', async ({ newStage }) => {
   const { page, show } = await newStage();
   await page.clock.install();
   await answerScript(page, never);
@@ -114,7 +114,7 @@ test('a script that never answers counts as failed after 20 s', async ({ newStag
   expect(await scripts(page)).toBe(0);
 });
 
-test('the frame keeps its size from the words to the content', async ({ newStage }) => {
+test('the frame keeps its size from placeholder to content', async ({ newStage }) => {
   const { page, show } = await newStage();
   let answer: (route: Route) => unknown = fail;
   await answerScript(page, (route) => answer(route));
@@ -130,7 +130,7 @@ test('the frame keeps its size from the words to the content', async ({ newStage
   expect(await size()).toEqual(before);
 });
 
-test('the keyboard stays where it was', async ({ newStage }) => {
+test('the keyboard focus stays where it was', async ({ newStage }) => {
   const { page, show } = await newStage();
   await answerScript(page, never);
   await show('/external-content?load=script');
@@ -141,7 +141,7 @@ test('the keyboard stays where it was', async ({ newStage }) => {
   expect(await frame(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a frame has a title, and cannot lead the page away', async ({ newStage }) => {
+test('a frame has a title, and cannot navigate the page', async ({ newStage }) => {
   const { page, show } = await newStage();
   await page.route('**/video', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }),
@@ -154,7 +154,7 @@ test('a frame has a title, and cannot lead the page away', async ({ newStage }) 
   expect(await iframe.getAttribute('sandbox')).not.toContain('allow-top-navigation');
 });
 
-test('without JavaScript a link leads to the service, and no button is shown', async ({
+test('without JavaScript a link leads to the service, and there is no button', async ({
   newPage,
   stageOrigin,
 }) => {

@@ -7,10 +7,10 @@ import { frameLoader } from '#site/ui/external-content/load-frame.ts';
 import { loadScript } from '#site/foreign/load-script.ts';
 import type { LoadContent } from '#site/ui/external-content/use-loading.ts';
 
-/** On the server there is no store. */
+/** There is no store on the server. */
 const store = typeof window === 'undefined' ? undefined : createConsentStore('1');
 
-/** Ways to load, by their names. The addresses are for tests to answer. */
+/** Ways to load, by name. Tests respond to the addresses. */
 const loads: Record<string, LoadContent> = {
   frame: frameLoader('/video', 'Film'),
   async script(place, signal) {
@@ -21,7 +21,7 @@ const loads: Record<string, LoadContent> = {
 
 const fail: LoadContent = () => Promise.reject(new Error('There is no such way.'));
 
-/** Content, and a button that withdraws the consent to it. */
+/** Content, and a button that withdraws consent for it. */
 export function ExternalScene({ load }: { load: string | null }): ReactNode {
   const scene = (
     <main style={{ width: '600px' }}>

@@ -2,7 +2,7 @@ import '#site/styles/base.css';
 import { type ReactNode, useEffect } from 'react';
 import { scenes } from './scenes.tsx';
 
-/** What an address shows. The document is marked once it has come to life. */
+/** The scene at an address. The document is marked after hydration. */
 export function Scene({ url }: { url: URL }): ReactNode {
   useEffect(() => {
     document.documentElement.dataset['alive'] = 'true';

@@ -8,7 +8,7 @@ import { startTooltips } from '#site/ui/tooltip/start-tooltips.ts';
 
 import { ExternalScene } from './external-scene.tsx';
 
-/** What is shown at an address: by its path, with the choices in its query. */
+/** The scenes by path, with options in the query. */
 export const scenes: Record<string, (query: URLSearchParams) => ReactNode> = {
   tooltip: (query) => <TooltipScene place={query.get('place')} />,
   'svg-logo': (query) => <LogoScene src={query.get('src')} />,

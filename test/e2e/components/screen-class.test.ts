@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { test } from './stage.ts';
 
-test('the screen class is that of the window once it is measured', async ({ newStage }) => {
+test("the screen class is the window's once it is measured", async ({ newStage }) => {
   const { page, show } = await newStage({ width: 800 });
   await show('/screen-class');
   expect(await page.textContent('output')).toBe('md');
 });
 
-test('the first render in the browser is the one of the server', async ({ newStage }) => {
+test("the first render in the browser matches the server's", async ({ newStage }) => {
   const { page, show, errors } = await newStage({ width: 800 });
   await show('/screen-class');
   expect(errors).toEqual([]);

@@ -12,7 +12,7 @@ async function openSidebar(page: Page): Promise<void> {
   await page.waitForSelector('dialog[open]');
 }
 
-test('the sidebar shows what it is opened with', async ({ newStage }) => {
+test('the sidebar shows its content', async ({ newStage }) => {
   const { page, show, errors } = await newStage();
   await show('/sidebar');
   expect(await page.locator('dialog').count()).toBe(0);
@@ -31,21 +31,18 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ['what is in it', (page) => page.click('text=Thanks')],
 ];
 
-test.for(ways)(
-  '%s closes the sidebar, and the focus goes back',
-  async ([, close], { newStage }) => {
-    const { page, show, errors } = await newStage();
-    await show('/sidebar');
-    await openSidebar(page);
-    await close(page);
-    await expectState(page, 'closed');
-    await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Directions');
-    expect(errors).toEqual([]);
-  },
-);
+test.for(ways)('%s closes the sidebar, and the focus returns', async ([, close], { newStage }) => {
+  const { page, show, errors } = await newStage();
+  await show('/sidebar');
+  await openSidebar(page);
+  await close(page);
+  await expectState(page, 'closed');
+  await expect.poll(() => page.locator('dialog').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Directions');
+  expect(errors).toEqual([]);
+});
 
-test('a click on words in the sidebar leaves it open', async ({ newStage }) => {
+test('a click on text in the sidebar leaves it open', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/sidebar');
   await openSidebar(page);
@@ -82,7 +79,7 @@ test('the page does not scroll while the sidebar is open', async ({ newStage }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test('the sidebar slides in and out in 250 ms, with what it shows', async ({ newStage }) => {
+test('the sidebar slides in and out in 250 ms, with its content', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/sidebar');
   const begun = await page.evaluateHandle(() => {
@@ -112,7 +109,7 @@ test('the sidebar slides in and out in 250 ms, with what it shows', async ({ new
   ]);
 });
 
-test('the sidebar does not move for those who want no motion', async ({ newStage }) => {
+test('the sidebar does not move for visitors who prefer reduced motion', async ({ newStage }) => {
   const { page, show } = await newStage({ reducedMotion: 'reduce' });
   await show('/sidebar');
   await openSidebar(page);
@@ -148,7 +145,7 @@ test('Escape dismisses a tip in the sidebar first', async ({ newStage }) => {
   await expectState(page, 'closed');
 });
 
-test('a sidebar opened again while it leaves stays', async ({ newStage }) => {
+test('a sidebar reopened while it slides out stays', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/sidebar');
   await openSidebar(page);

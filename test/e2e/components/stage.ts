@@ -12,7 +12,7 @@ import { drawings } from './drawings.ts';
 
 /** A page that shows components. */
 interface Stage extends Visit {
-  /** Shows what scenes.tsx has for the address, and waits until it has come to life. */
+  /** Shows the scene from scenes.tsx for the address, and waits for hydration. */
   show: (address: string) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export const test = base
   });
 
 const sharedStage = oncePerWorker(async (onCleanup: OnCleanup): Promise<string> => {
-  // React is imported from the folders above.
+  // React is imported from the parent folders.
   const folder = await mkdtemp(join(cache, 'components-'));
   const bundles = await bundleScenes(folder);
   const server = createServer(({ url = '/' }, response) => {
@@ -60,7 +60,7 @@ async function respond(url: URL, response: ServerResponse, bundles: Bundles): Pr
     send(200, 'text/javascript', await bundles.read(url.pathname));
   } else if (folder === 'drawings') {
     const drawing = drawings[name];
-    // One that is not in the list is never answered.
+    // A request for an unlisted drawing is never answered.
     if (drawing) send(drawing.status ?? 200, drawing.type ?? 'image/svg+xml', drawing.body);
   } else {
     send(200, 'text/html; charset=utf-8', htmlDocument(url, bundles));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './stage.ts';
 
-test('a drawing goes from pending over loading and loaded to ready', async ({ newStage }) => {
+test('a drawing goes from pending through loading and loaded to ready', async ({ newStage }) => {
   const { page, show, errors } = await newStage();
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -22,14 +22,14 @@ test('a drawing goes from pending over loading and loaded to ready', async ({ ne
   expect(errors).toEqual([]);
 });
 
-test('a drawing takes the colour of the text, and its name', async ({ newStage }) => {
+test('a drawing takes the text colour, and has its name', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/svg-logo?src=/drawings/lon.svg');
   const path = page.getByRole('img', { name: 'Lon' }).locator('path');
   expect(await path.evaluate((node) => getComputedStyle(node).fill)).toBe('rgb(1, 2, 3)');
 });
 
-test('a drawing fills the width it has', async ({ newStage }) => {
+test('a drawing fills the available width', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/svg-logo?src=/drawings/lon.svg');
   const box = await page.locator('[data-state="ready"] svg').boundingBox();
@@ -46,7 +46,7 @@ test.for([
   ['/drawings/broken.svg', 'failed', "Content type isn't valid"],
   ['', 'failed', 'Missing src'],
 ] as const)(
-  '%s has %s: %s, and its name stands for it',
+  '%s has %s: %s, and its name replaces it',
   async ([src, state, message], { newStage }) => {
     const { page, show } = await newStage();
     await show(`/svg-logo?src=${src}`);
@@ -56,7 +56,7 @@ test.for([
   },
 );
 
-test('a browser without SVG is told apart, and asks for nothing', async ({ newStage }) => {
+test('a browser without SVG is detected, and requests nothing', async ({ newStage }) => {
   const { page, show, requests } = await newStage();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'SVGSVGElement'));
   await show('/svg-logo?src=/drawings/lon.svg');
@@ -80,7 +80,7 @@ test('only the shapes of a hostile drawing get into the document', async ({ newS
   expect(errors).toEqual([]);
 });
 
-test('ids and classes of a drawing are apart from those of the page', async ({ newStage }) => {
+test("ids and classes of a drawing are isolated from the page's", async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/svg-logo?src=/drawings/styled.svg');
   const path = page.locator('[data-state="ready"] path');
@@ -88,7 +88,7 @@ test('ids and classes of a drawing are apart from those of the page', async ({ n
   expect(await page.evaluate(() => document.querySelectorAll('#app').length)).toBe(1);
 });
 
-test('a drawing cannot leave its place', async ({ newStage }) => {
+test('a drawing cannot leave its box', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/svg-logo?src=/drawings/escaping.svg');
   await page.waitForSelector('[data-state="ready"]', { state: 'attached' });
@@ -100,7 +100,7 @@ test('a drawing cannot leave its place', async ({ newStage }) => {
   expect(shown).toBe(false);
 });
 
-test('a logo that is removed gives up its request', async ({ newStage }) => {
+test('a removed logo aborts its request', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/svg-logo?src=/drawings/never-answered.svg');
   const failed = page.waitForEvent('requestfailed');

@@ -7,7 +7,7 @@ import { test } from './stage.ts';
 const tip = (page: Page) => page.locator('.tooltip');
 const text = (page: Page) => page.locator('.tooltip > span');
 
-test('a tip shows while the pointer is on its trigger', async ({ newStage }) => {
+test('a tooltip shows while the pointer is on its trigger', async ({ newStage }) => {
   const { page, show, errors } = await newStage();
   await show('/tooltip');
   expect(await tip(page).isVisible()).toBe(false);
@@ -18,7 +18,7 @@ test('a tip shows while the pointer is on its trigger', async ({ newStage }) => 
   expect(errors).toEqual([]);
 });
 
-test('a tip stays while the pointer goes from its trigger onto it', async ({ newStage }) => {
+test('a tooltip stays while the pointer moves from its trigger onto it', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/tooltip');
   await page.hover('button');
@@ -35,7 +35,7 @@ test('a tip stays while the pointer goes from its trigger onto it', async ({ new
   expect(await tip(page).isVisible()).toBe(true);
 });
 
-test('a tip shows while its trigger has the focus, whatever the pointer does', async ({
+test('a tooltip shows while its trigger has the focus, whatever the pointer does', async ({
   newStage,
 }) => {
   const { page, show } = await newStage();
@@ -50,7 +50,7 @@ test('a tip shows while its trigger has the focus, whatever the pointer does', a
   await tip(page).waitFor({ state: 'hidden' });
 });
 
-test('Escape dismisses a tip, the trigger keeping the focus', async ({ newStage }) => {
+test('Escape dismisses a tooltip, and the trigger keeps the focus', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/tooltip');
   await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ test('Escape dismisses a tip, the trigger keeping the focus', async ({ newStage 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Garantie');
 });
 
-test('events at its trigger show and hide a tip', async ({ newStage }) => {
+test('events at its trigger show and hide a tooltip', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/tooltip');
   const send = (type: string) =>
@@ -74,7 +74,7 @@ test('events at its trigger show and hide a tip', async ({ newStage }) => {
   await tip(page).waitFor({ state: 'hidden' });
 });
 
-/** Where the middle of the text is from the middle of the trigger. */
+/** The direction of the text from the middle of the trigger. */
 const sides = [
   ['', 0, -1],
   ['bottom', 0, 1],
@@ -91,7 +91,7 @@ test.for(sides)(
   },
 );
 
-test('a tip without room above its trigger shows below it', async ({ newStage }) => {
+test('a tooltip without room above its trigger shows below it', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/tooltip');
   await page.evaluate(() => window.scrollTo(0, 330));
@@ -128,7 +128,7 @@ test.for(sides)(
   },
 );
 
-test('a tip has the measures of the specification', async ({ newStage }) => {
+test('a tooltip has the measures of the specification', async ({ newStage }) => {
   const { page, show } = await newStage({ reducedMotion: 'reduce' });
   await show('/tooltip');
   await page.hover('button');
@@ -147,7 +147,7 @@ test('a tip has the measures of the specification', async ({ newStage }) => {
   });
 });
 
-test('everyone can use a tip that is shown', async ({ newStage }) => {
+test('everyone can use a visible tooltip', async ({ newStage }) => {
   const { page, show } = await newStage({ reducedMotion: 'reduce' });
   await show('/tooltip');
   await page.hover('button');
@@ -155,7 +155,9 @@ test('everyone can use a tip that is shown', async ({ newStage }) => {
   await expect(checkAxe(page)).resolves.toBeUndefined();
 });
 
-test('in forced colours a tip has an edge and hides nothing of itself', async ({ newStage }) => {
+test('in forced colours a tooltip has a border and hides nothing of itself', async ({
+  newStage,
+}) => {
   const { page, show } = await newStage({ forcedColors: 'active', reducedMotion: 'reduce' });
   await show('/tooltip');
   await page.hover('button');

@@ -1,9 +1,9 @@
 /**
- * The files that `npm test` leaves to `npm test -- --all`, without their ending: they take three quarters
- * of the time, and a change that breaks them touches the part that they name.
+ * The files that `npm test` leaves to `npm test -- --all`, without their extension: they take three
+ * quarters of the time, and a change that breaks them is in the part that they name.
  */
 export const inFullOnly: readonly string[] = [
-  // Services of others
+  // Third-party services
   'analytics/matomo',
   'clock',
   'components/external-content',
@@ -15,7 +15,7 @@ export const inFullOnly: readonly string[] = [
   'rating-box',
   'third-parties',
   'videos',
-  // Faults of network and releases, copies for times without a connection
+  // Faults of network and releases, offline copies
   'faults-code',
   'faults-data',
   'faults-network',
@@ -26,12 +26,12 @@ export const inFullOnly: readonly string[] = [
   'back-early',
   'forms-server',
   'made-anew',
-  // Figures that a build or a fresh load is measured by
+  // Figures measured on a build or a fresh load
   'arrival',
   'budgets',
   'fonts',
   'picture-sizes',
-  // Every page, looks of every component and template, the dev server
+  // Every page, the look of every component and template, the dev server
   'axe-dark-and-small',
   'components/sidebar',
   'components/svg-logo',

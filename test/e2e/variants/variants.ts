@@ -1,16 +1,15 @@
 /** Another way to run end-to-end tests. */
 export interface Variant {
-  /** Files in test/e2e whose tests run this way, without their ending. */
+  /** Files in test/e2e whose tests run in this variant, without their extension. */
   files: readonly string[];
-  /** How the names of the tests in them begin that do not, by the reason. */
+  /** The prefixes of the names of tests that do not run, by reason. */
   leftOut: Readonly<Record<string, readonly string[]>>;
-  /** The names of the tests that run in every `npm test`, by their files. */
+  /** The names of the tests that run in every `npm test`, by file. */
   smoke: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * By the mode that Vitest is started with, which may end in '-smoke'. In all others the tests run in
- * Chromium as it is.
+ * By Vitest's mode, which may end in '-smoke'. In all others the tests run in standard Chromium.
  */
 export const variants: Readonly<Record<string, Variant>> = {
   firefox: {
@@ -34,17 +33,17 @@ export const variants: Readonly<Record<string, Variant>> = {
         'without JavaScript nobody is asked',
       ],
       'Playwright does not emulate media features in Firefox.': [
-        'the delay signal stands still for visitors who want no motion',
+        'the delay signal does not move for visitors who prefer reduced motion',
       ],
       'Firefox tells nothing of the connection.': ['on a connection of'],
       'Firefox calls a module that is not there an uncaught error, caught or not.': [
-        'no error is uncaught, and the console tells, where',
+        'no error is uncaught, and the console reports it, if',
       ],
       'It takes long, and no browser makes a difference to it.': [
         'a theme may keep the header as it is, or let it scroll away',
         'a stored decision of',
         'everyone can use the',
-        'where data turn out to be',
+        'if data turn out to be',
       ],
     },
     smoke: {
@@ -53,8 +52,8 @@ export const variants: Readonly<Record<string, Variant>> = {
         'back and forward change the page within the document',
         'a redirect is followed',
       ],
-      hydration: ['a page of each template comes to life without a word in the console'],
-      'menu-alive': ['an open entry closes at Escape, and focus goes back to it'],
+      hydration: ['a page of each template hydrates without console output'],
+      'menu-alive': ['an open entry closes on Escape, and focus returns to it'],
       'faults-release': ['once there is newer code, a click loads the document of the page, once'],
     },
   },
@@ -64,16 +63,16 @@ export const variants: Readonly<Record<string, Variant>> = {
       'Pages come as documents, each with its own data.': [
         'a link changes the page within the document',
         'back and forward change the page within the document',
-        'a new page appears softly where motion is wanted',
-        'of many clicks one after the other the last one wins',
+        'a new page fades in unless the visitor prefers reduced motion',
+        'of many successive clicks the last one wins',
         'screen readers hear the title of the new page, and focus moves to it',
         'the keyboard goes on from an anchor of another page',
         'app data of status',
         'app data that fail hold up one page',
         'nothing of a page that a browser has translated is left',
-        'clicks of the mouse lead on at any time after a page change',
-        'app data that were stored are no news of a release',
-        'a document of older data than the release is made anew from the newer ones',
+        'mouse clicks work at any time after a page change',
+        'cached app data do not announce a release',
+        'a document of older data than the release is rendered again with the newer data',
         'a document never becomes older',
         'a stored page gives way',
       ],
@@ -84,12 +83,12 @@ export const variants: Readonly<Record<string, Variant>> = {
         'a redirect is followed',
         'without the Navigation API links load documents',
       ],
-      hydration: ['a page of each template comes to life without a word in the console'],
-      'menu-alive': ['an open entry closes at Escape, and focus goes back to it'],
+      hydration: ['a page of each template hydrates without console output'],
+      'menu-alive': ['an open entry closes on Escape, and focus returns to it'],
       'faults-release': ['once there is newer code, a click loads the document of the page, once'],
     },
   },
 };
 
-/** The variant's name, which vitest.config.ts hands over; empty in Chromium as it is. */
+/** The variant's name from vitest.config.ts; empty in standard Chromium. */
 export const variantName = process.env['E2E_VARIANT'] ?? '';
