@@ -21,7 +21,7 @@ import { passkeys } from './collections/passkeys.ts';
 import { readers } from './collections/readers.ts';
 import { users } from './collections/users.ts';
 import { livePreview } from './preview/live-preview.ts';
-import { previewLinkEndpoint } from './preview/share-link.ts';
+import { pageLinkEndpoint, previewLinkEndpoint } from './preview/share-link.ts';
 import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
@@ -79,6 +79,7 @@ export default buildConfig({
     linkTargetsEndpoint,
     presenceEndpoint,
     previewLinkEndpoint,
+    pageLinkEndpoint,
     startEndpoint,
     untouchedEndpoint,
     ...importEndpoints,

@@ -93,8 +93,10 @@ test('hours changed in German appear in the preview only, and on the site once p
   const told = page.locator('[data-publishing]');
   await expect
     .poll(async () => told.allInnerTexts(), soon)
-    .toContain('Ihre Änderungen sind online.');
+    .toContainEqual(expect.stringMatching(/^Ihre Änderungen sind online\./));
   expect(await contactPage()).toContain('–16:40');
+  const link = told.getByRole('link', { name: 'Seite ansehen' });
+  expect(await link.getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/$/);
   await page.context().close();
 }, 600_000);
 
@@ -141,6 +143,22 @@ test('staff get a link that shows a draft for a day, and nobody else gets one', 
   const left = (expiry - Date.now()) / 3_600_000;
   expect(left).toBeGreaterThan(23);
   expect(left).toBeLessThanOrEqual(24);
+  for (const someone of [visitor(), visitor(key)]) {
+    expect((await someone('GET', path)).status).toBe(403);
+  }
+});
+
+test('staff get the address of a page on the site, and nobody else gets one', async () => {
+  const owner = await signIn();
+  const id = await idOf(owner, 'info_pages', 'recordId', 'history');
+  const path = `/api/page-link?collection=info_pages&id=${id}&locale=en`;
+  const { body } = await owner<{ url: string }>('GET', path);
+  const { pathname, search } = new URL(body.url);
+  expect((await fetch(site + pathname)).status).toBe(200);
+  expect(pathname + search).toMatch(/^\/en\/[a-z-]+$/);
+  expect(
+    await owner('GET', '/api/page-link?collection=info_pages&id=9999&locale=en'),
+  ).toMatchObject({ status: 404 });
   for (const someone of [visitor(), visitor(key)]) {
     expect((await someone('GET', path)).status).toBe(403);
   }

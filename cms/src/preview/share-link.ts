@@ -1,10 +1,11 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { audit } from '../access/audit.ts';
 import { isStaff } from '../access/roles.ts';
+import { readSiteAddress } from '../start/state.ts';
 import { previewAddress } from './address.ts';
 import { pathOf } from './page-path.ts';
 
-/** How long the address is valid for people without an account, ms. */
+/** How long a preview can be opened without an account, ms. */
 const day = 24 * 60 * 60 * 1000;
 
 /** `GET /api/preview-link?collection=brands&id=1&locale=de`: `{ url }` that shows the drafts to anybody for a day. */
@@ -13,13 +14,43 @@ export const previewLinkEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req)) return Response.json({}, { status: 403 });
-    const { collection = '', id = '', locale = '' } = Object.fromEntries(req.searchParams);
-    const wanted = { collection, id, draft: true, depth: 0, req, overrideAccess: false };
-    const data = await req.payload.findByID(wanted).catch(() => undefined);
-    if (!data) return Response.json({}, { status: 404 });
+    const path = await pathOfDocument(req, { draft: true });
+    if (path === undefined) return Response.json({}, { status: 404 });
+    const { collection = '', id = '' } = asked(req);
     audit(req, { event: 'preview-shared', collection, id });
-    const path = await pathOf(req, { collection, data, language: locale });
     const url = previewAddress(path, day);
     return url ? Response.json({ url }) : Response.json({}, { status: 404 });
   },
 };
+
+/**
+ * `GET /api/page-link?collection=brands&id=1&locale=de`: `{ url }` of the page on the site. Without a
+ * collection, and for documents that have no page, it is the home page.
+ */
+export const pageLinkEndpoint: Endpoint = {
+  path: '/page-link',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) return Response.json({}, { status: 403 });
+    const path = await pathOfDocument(req, { draft: false });
+    const site = await readSiteAddress(req);
+    if (path === undefined || site === undefined) return Response.json({}, { status: 404 });
+    return Response.json({ url: new URL(path, site).href });
+  },
+};
+
+function asked(req: PayloadRequest): Partial<Record<string, string>> {
+  return Object.fromEntries(req.searchParams);
+}
+
+/** The path of the page of the document that a request names; undefined if there is no such document. */
+async function pathOfDocument(
+  req: PayloadRequest,
+  { draft }: { draft: boolean },
+): Promise<string | undefined> {
+  const { collection = '', id = '', locale: language = '' } = asked(req);
+  if (!collection && !draft) return pathOf(req, { collection: undefined, data: {}, language });
+  const wanted = { collection, id, draft, depth: 0, req, overrideAccess: false };
+  const data = await req.payload.findByID(wanted).catch(() => undefined);
+  return data && pathOf(req, { collection, data, language });
+}

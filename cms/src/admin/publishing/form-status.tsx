@@ -1,25 +1,26 @@
 'use client';
 
-import { Link, useDocumentEvents, useTranslation } from '@payloadcms/ui';
+import {
+  Link,
+  useDocumentEvents,
+  useDocumentInfo,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { dataOf } from '../../records/data.ts';
 import { secondsOfLast, useStatus } from './use-status.ts';
 import { wordsIn } from './words.ts';
 
-/** How long a form says that changes are online, ms. */
-const moment = 10_000;
+/** How long the form says that changes are online, ms: long enough to tap the link. */
+const moment = 20_000;
 
-/**
- * Shows in a form the progress of what was published from it, until it is live, or why it failed.
- */
+/** Shows in a form how its publish proceeds, and links to the page once it is online, or to the reason if it fails. */
 export function FormStatus({ className }: { className: string | undefined }) {
   const { i18n } = useTranslation();
   const { mostRecentUpdate } = useDocumentEvents();
   const { status, ask } = useStatus();
-  /**
-   * The last publish that needs no report: initially, the one that ended before the form was
-   * opened.
-   */
+  /** The last publish that needs no report: at first, the one before the form was opened. */
   const [told, setTold] = useState<string>();
   const words = wordsIn(i18n.language);
   const known = typeof status === 'object' ? status : undefined;
@@ -44,7 +45,11 @@ export function FormStatus({ className }: { className: string | undefined }) {
       <p>
         {known.state === 'waiting' && words.waiting}
         {known.state === 'building' && words.building(secondsOfLast(known))}
-        {!isBusy && isOnline && words.online}
+        {!isBusy && isOnline && (
+          <>
+            {words.online} <PageLink text={words.seePage} />
+          </>
+        )}
         {!isBusy && !isOnline && (
           <>
             {words.notOnline} <Link href="/admin">{words.why}</Link>
@@ -53,4 +58,32 @@ export function FormStatus({ className }: { className: string | undefined }) {
       </p>
     </output>
   );
+}
+
+/** A link to the document's page on the site, once its address is known. */
+function PageLink({ text }: { text: string }) {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { code } = useLocale();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const query = new URLSearchParams({
+      ...(collectionSlug ? { collection: collectionSlug, id: String(id) } : {}),
+      locale: code,
+    });
+    void readUrl(query).then(setUrl);
+  }, [id, collectionSlug, code]);
+  return url === undefined ? null : (
+    <a href={url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  );
+}
+
+async function readUrl(query: URLSearchParams): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api/page-link?${query}`);
+    return response.ok ? ((await response.json()) as { url: string }).url : undefined;
+  } catch {
+    return undefined;
+  }
 }

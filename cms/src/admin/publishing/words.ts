@@ -5,6 +5,8 @@ interface PanelWords {
   heading: string;
   /** A link to the site. */
   visit: string;
+  /** A link to the page of the document that was published. */
+  seePage: string;
   live: (time: string) => string;
   never: string;
   waiting: string;
@@ -39,6 +41,7 @@ const words: Record<Language, PanelWords> = {
   de: {
     heading: 'Ihre Website',
     visit: 'Website ansehen',
+    seePage: 'Seite ansehen',
     live: (time) => `Alles ist online, zuletzt aktualisiert ${time}.`,
     never: 'Von hier aus wurde noch nichts veröffentlicht.',
     waiting: 'Ihre Änderungen werden gleich übernommen …',
@@ -74,6 +77,7 @@ const words: Record<Language, PanelWords> = {
   en: {
     heading: 'Your website',
     visit: 'See the website',
+    seePage: 'See the page',
     live: (time) => `Everything is live, last updated ${time}.`,
     never: 'Nothing has been published from here yet.',
     waiting: 'Your changes are next in line …',
@@ -108,6 +112,7 @@ const words: Record<Language, PanelWords> = {
   fr: {
     heading: 'Votre site',
     visit: 'Voir le site',
+    seePage: 'Voir la page',
     live: (time) => `Tout est en ligne, dernière mise à jour ${time}.`,
     never: 'Rien n’a encore été publié d’ici.',
     waiting: 'Vos modifications seront bientôt prises en compte…',
