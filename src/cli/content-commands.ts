@@ -17,7 +17,7 @@ export function addContentCommands(
   program
     .command('preview')
     .description(
-      'serve the drafts of the content system, to those with a link, at PORT (3001) of HOST (127.0.0.1)',
+      'serve the content system’s drafts to people with a link, on PORT (3001) at HOST (127.0.0.1)',
     )
     .action(async () => {
       const { startPreview } = await import('#generator/preview/preview-server.ts');
@@ -31,9 +31,9 @@ export function addContentCommands(
 
   program
     .command('export <folder>')
-    .description('write the content of the content system, or of --source, as a shop in files')
-    .option('--replace', 'write over the shop in the folder; what was there is kept beside it')
-    .option('--drafts', 'the latest drafts in the place of what is published')
+    .description('write the content of the content system, or of --source, as files')
+    .option('--replace', 'replace the shop in the folder; the old one is kept beside it')
+    .option('--drafts', 'write the latest drafts instead of the published content')
     .action(async (folder: string, options: { replace?: true; drafts?: true }) => {
       const { writeShop } = await import('#content/write/write-shop.ts');
       const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
@@ -50,10 +50,12 @@ export function addContentCommands(
 
   program
     .command('import-items <file>')
-    .description('read items from a table in CSV into the shop’s folder, where it has no mistakes')
-    .option('--dry-run', 'tell what would come of it, and write nothing')
+    .description(
+      'import items from a CSV table into the shop’s folder, if the table has no mistakes',
+    )
+    .option('--dry-run', 'report what would change, and write nothing')
     .option('--all', 'list every mistake and warning')
-    .option('--gone', 'what the table lacks is gone: its pages say so for a year')
+    .option('--gone', 'mark items that the table lacks as gone; their pages say so for a year')
     .action(async (file: string, options: { all?: true; dryRun?: true; gone?: true }) => {
       const { readFile } = await import('node:fs/promises');
       const { importItems } = await import('#content/item-table/import-items.ts');
@@ -81,7 +83,7 @@ export function addContentCommands(
 
   program
     .command('export-items <file>')
-    .description('write the items of the shop as a table in CSV, for spreadsheets')
+    .description('write the shop’s items as a CSV table, for spreadsheets')
     .action(async (file: string) => {
       const { writeFile } = await import('node:fs/promises');
       const { loadSite } = await import('#content/load.ts');
@@ -97,7 +99,7 @@ export function addContentCommands(
 
   program
     .command('import [folder]')
-    .description('send a shop in files to the content system, with the key of an owner in CMS_KEY')
+    .description('send a shop’s files to the content system, with an owner’s key in CMS_KEY')
     .action(async (folder?: string) => {
       const { importContent } = await import('#content/cms/import.ts');
       const { filesSource } = await import('#content/files/files-source.ts');

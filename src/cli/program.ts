@@ -22,28 +22,28 @@ const program = new Command('schaufenster')
   .addOption(
     new Option(
       '--source <source>',
-      'where content comes from: files in the shop’s folder, or the content system at CMS_URL (default: SCHAUFENSTER_SOURCE, or files)',
+      'source of the content: files in the shop’s folder, or the content system at CMS_URL (default: SCHAUFENSTER_SOURCE, or files)',
     ).choices(['files', 'cms']),
   )
-  .option('--dist <folder>', 'where releases go', 'dist')
-  .option('--cache <folder>', 'what builds hand on to the next', '.cache')
-  .option('--settings <file>', 'settings of the server, such as /etc/schaufenster.env')
+  .option('--dist <folder>', 'folder of the releases', 'dist')
+  .option('--cache <folder>', 'cache that speeds up the next build', '.cache')
+  .option('--settings <file>', 'file with the server’s settings, such as /etc/schaufenster.env')
   .hook('preAction', (command) => loadSettings(command.opts()))
   .showHelpAfterError();
 
 program
   .command('build')
   .description('build a release of the site')
-  .option('--no-compress', 'leave out the compressed copies, where the host makes its own')
-  .option('--redirect-pages', 'write a page for every redirect, for hosts that know no rules')
-  .option('--strict', 'refuse dead links within the site too, and a fifth fewer pages than before')
-  .option('--confirm-fewer-pages', 'with --strict: let there be much fewer pages')
+  .option('--no-compress', 'write no compressed copies, for hosts that compress by themselves')
+  .option('--redirect-pages', 'write a page for each redirect, for hosts without redirect rules')
+  .option('--strict', 'also fail on dead internal links, and if a fifth of the pages would go')
+  .option('--confirm-fewer-pages', 'with --strict: allow a fifth of the pages to go')
   .option(
     '--urgent',
-    'compress quickly, for those who are waiting; the next ordinary build does it well',
+    'compress quickly, when somebody waits; the next ordinary build compresses fully',
   )
   .option('--early', 'like --urgent, and leave new pictures to the server and the next build')
-  .option('--json', 'write what came of it as JSON, for programs')
+  .option('--json', 'print the result as JSON')
   .action(async (options: BuildOptions) => {
     await build(await folders(), options);
   });
@@ -57,8 +57,10 @@ program
 
 program
   .command('server')
-  .description('serve the forms alone on PORT (8080) at HOST (127.0.0.1), for a site elsewhere')
-  .option('--forms <file>', 'forms.json of the site’s release (default: that of the current one)')
+  .description(
+    'serve only the forms on PORT (8080) at HOST (127.0.0.1), for a site on another host',
+  )
+  .option('--forms <file>', 'forms.json of a release (default: the current release’s)')
   .action(async (options: { forms?: string }) => {
     const { readSettings } = await import('#server/settings/settings.ts');
     const { startForms } = await import('#server/start-forms.ts');
@@ -73,7 +75,7 @@ program
 program
   .command('dev')
   .description(
-    'serve the site and its forms at PORT (5173) of HOST (127.0.0.1) while content and code change',
+    'serve the site and its forms on PORT (5173) at HOST (127.0.0.1), and follow changes of content and code',
   )
   .action(async () => {
     const { startDevServer } = await import('#generator/dev/dev-server.ts');
@@ -93,10 +95,10 @@ program
 
 program
   .command('check')
-  .description('tell what is wrong with the content, and what of the last build is too large')
-  .option('--all', 'list every file of a warning, and the warnings that were accepted')
-  .option('--json', 'write the diagnostics as JSON, for programs')
-  .option('--accept', 'remember that the content suits this version of the kit')
+  .description('report mistakes in the content, and files over budget in the last build')
+  .option('--all', 'list every file of a warning, and accepted warnings')
+  .option('--json', 'print the diagnostics as JSON')
+  .option('--accept', 'confirm that the content fits this version of the kit')
   .action(async (options: { accept?: true; all?: true; json?: true }) => {
     const { checkShop, checkRelease } = await import('#generator/check/check-shop.ts');
     const { knownContent } = await import('#generator/known-content.ts');
@@ -123,8 +125,8 @@ program
 
 program
   .command('new <folder>')
-  .description('make a small shop to begin with, in a folder of its own')
-  .option('--no-install', 'leave it to you to run npm install')
+  .description('create a small shop in a new folder')
+  .option('--no-install', 'don’t run npm install')
   .action(async (folder: string, options: { install: boolean }) => {
     const { newShop } = await import('#shop/new-shop.ts');
     const { kitDependency, npm } = await import('#shop/kit.ts');

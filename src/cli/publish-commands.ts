@@ -9,8 +9,8 @@ import type { ChangedRelease } from '#generator/release/kept-releases.ts';
 export function addPublishCommands(program: Command, dist: () => string): void {
   program
     .command('publish')
-    .description('let the server at PUBLISH_URL publish the content as it is, and wait for it')
-    .option('--confirm', 'also with a fifth fewer pages than before')
+    .description('ask the server at PUBLISH_URL to publish the current content, and wait for it')
+    .option('--confirm', 'publish even if a fifth of the pages would go')
     .action(async (options: { confirm?: true }) => {
       const { publish } = await import('#server/commands/publish.ts');
       const { isPublished, text } = await publish(process.env, options);
@@ -20,7 +20,7 @@ export function addPublishCommands(program: Command, dist: () => string): void {
 
   program
     .command('upload')
-    .description('upload the current release by PUBLISH_COMMAND, a program of the shop’s own')
+    .description('upload the current release with the shop’s own program, PUBLISH_COMMAND')
     .action(async () => {
       const { UserError } = await import('#model/user-error.ts');
       const { uploadRelease } = await import('./upload-release.ts');
@@ -33,7 +33,7 @@ export function addPublishCommands(program: Command, dist: () => string): void {
 
   const releases = program
     .command('releases')
-    .description('the releases that are kept')
+    .description('list the releases')
     .action(async () => {
       const { changedReleases } = await import('#generator/release/kept-releases.ts');
       process.stdout.write(releaseTable(changedReleases(dist())));
@@ -41,7 +41,7 @@ export function addPublishCommands(program: Command, dist: () => string): void {
 
   releases
     .command('rollback [id]')
-    .description('serve a release again; the one before the current one without an id')
+    .description('serve an older release again (default: the previous one)')
     .action(async (id?: string) => {
       const { rollBack } = await import('#generator/release/kept-releases.ts');
       const release = await rollBack(dist(), id);

@@ -5,11 +5,13 @@ import type { StoreCommand } from '#server/commands/with-store.ts';
 
 /** Adds the commands that work on the server's stored data. Each loads its modules when it runs. */
 export function addStoreCommands(program: Command): void {
-  const outbox = program.command('outbox').description('what the server has not delivered');
+  const outbox = program
+    .command('outbox')
+    .description('mails and other messages that are not delivered');
 
   outbox
     .command('list')
-    .description('tell what was given up, and why')
+    .description('list what is not delivered, and why')
     .action(async () => {
       const { listOutbox } = await import('#server/commands/outbox.ts');
       await withStore(listOutbox);
@@ -17,7 +19,7 @@ export function addStoreCommands(program: Command): void {
 
   outbox
     .command('retry [ids...]')
-    .description('let the server try again what was given up; all of it without ids')
+    .description('retry what was given up (default: all)')
     .action(async (ids: string[]) => {
       const { retryParked } = await import('#server/commands/outbox.ts');
       await withStore((store) => retryParked(store, ids));
@@ -25,7 +27,7 @@ export function addStoreCommands(program: Command): void {
 
   outbox
     .command('export <folder>')
-    .description('write the mails that were not delivered into files')
+    .description('write undelivered mails to files')
     .action(async (folder: string) => {
       const { exportMails } = await import('#server/commands/outbox.ts');
       await withStore((store, { mailFrom }) => exportMails(store, folder, mailFrom));
@@ -42,7 +44,7 @@ export function addStoreCommands(program: Command): void {
   subscribers
     .command('erase <who>')
     .description(
-      'delete all that is kept of a person, by mail address, phone number or message id: messages, mails and sign-ups',
+      'delete everything about a person: messages, mails and sign-ups; by mail address, phone number or message id',
     )
     .action(async (who: string) => {
       const { erasePerson } = await import('#server/commands/erase-person.ts');
@@ -51,8 +53,12 @@ export function addStoreCommands(program: Command): void {
 
   program
     .command('backup <folder>')
-    .description('copy what the server has stored, while it runs, into a new folder')
-    .option('--keep <number>', 'delete all but so many backups beside it', wholeNumber)
+    .description('copy the stored data into a new folder, while the server runs')
+    .option(
+      '--keep <number>',
+      'keep this many backups in that place, and delete older ones',
+      wholeNumber,
+    )
     .action(async (folder: string, { keep }: { keep?: number }) => {
       const { backUp } = await import('#server/commands/backup.ts');
       await withStore((_store, settings) => backUp(settings, folder, keep));
