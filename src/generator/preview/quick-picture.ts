@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readAsBrowsers } from '#content/media/raster.ts';
 import { replaceFile } from '#disk/replace-file.ts';
 import type { ImageAsset, ImageFile } from '../images/asset.ts';
 import { readCached } from '../images/cache.ts';
@@ -46,7 +47,7 @@ async function picture(asset: ImageAsset, wanted: ImageFile, cache: string): Pro
 async function encode({ media }: ImageAsset, width: number, file: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const bytes = await readImage(media, async () =>
-    sharp(await readFile(media.file))
+    sharp(await readFile(media.file), readAsBrowsers)
       .autoOrient()
       .resize({ width })
       .toColourspace('srgb')
