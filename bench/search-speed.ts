@@ -14,7 +14,11 @@ const queries = ['Trauring', 'trauring weissgold', 'Ring', 'Ohrstekcer', 'Damenu
 export async function benchSearch(count: number, runs: number): Promise<Row[]> {
   const documents = items(count);
   const start = performance.now();
-  const files = searchFiles('de', { documents: () => documents, suggestions: [] });
+  const files = searchFiles('de', {
+    groups: { item: 'Stücke' },
+    documents: () => documents,
+    suggestions: [],
+  });
   const made = performance.now() - start;
   const parsed = new Map<string, unknown>();
   const load = (path: string): Promise<unknown> => {

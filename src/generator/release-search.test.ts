@@ -12,7 +12,7 @@ function source(...titles: string[]): SearchSource {
     path: `/seite-${at}`,
     title,
   }));
-  return { documents: () => documents, suggestions: [] };
+  return { groups: { page: 'Seiten' }, documents: () => documents, suggestions: [] };
 }
 
 /** The search part of a release's metadata. */

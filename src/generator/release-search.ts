@@ -27,8 +27,8 @@ export function releaseSearch(
 ): ReleaseSearch {
   const sources: ReleaseSearch['sources'] = {};
   const files: ReleaseSearch['files'] = new Map();
-  for (const [language, { documents, suggestions }] of search) {
-    const source = { documents: [...documents()], suggestions };
+  for (const [language, { documents, ...rest }] of search) {
+    const source = { documents: [...documents()], ...rest };
     const hash = sourceHash(source, code);
     sources[language] = hash;
     const made = () => searchFiles(language, { ...source, documents: () => source.documents });
@@ -44,12 +44,12 @@ export function newSearch(search: ReadonlyMap<Language, SearchSource>): Map<stri
   return new Map([...search].flatMap(([language, source]) => [...searchFiles(language, source)]));
 }
 
-interface ReadSource extends Pick<SearchSource, 'suggestions'> {
+interface ReadSource extends Omit<SearchSource, 'documents'> {
   documents: readonly SearchDocument[];
 }
 
-function sourceHash({ documents, suggestions }: ReadSource, code: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([code, suggestions]));
+function sourceHash({ documents, ...rest }: ReadSource, code: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([code, rest]));
   for (const document of documents) hash.update(`\n${JSON.stringify(document)}`);
   return hash.digest('hex').slice(0, 16);
 }

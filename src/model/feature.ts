@@ -22,6 +22,8 @@ export interface Feature {
    * own kinds.
    */
   pageKinds?: Readonly<Record<string, KindOfPages<AnyPage, Readonly<Record<string, unknown>>>>>;
+  /** The headings of its groups of search results, by id. */
+  searchGroups?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Its forms, by the last segment of the address that receives them. */
   forms?: Readonly<Record<string, FormDefinition>>;
   /** What the forms server needs to know about it, by key in the release's `forms.json`. */

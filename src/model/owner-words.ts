@@ -21,6 +21,8 @@ interface Marks {
   group?: Group;
   /** Whether record lists show the field, as the title or in a column. */
   inList?: 'title' | 'column';
+  /** For a collection: whether the start screen has a link that adds a record. */
+  isAddedOften?: true;
   /** Not shown in forms, because no task needs it. A record keeps its value. */
   hidden?: true;
   /** For a day: it has passed. Without a year, it means the most recent such day, not the next. */

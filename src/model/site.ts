@@ -138,6 +138,7 @@ export const contentSchema = z.strictObject({
         en: ['Items', 'The single pieces that visitors can ask for.'],
         fr: ['Articles', 'Les pièces que les visiteurs peuvent demander.'],
         group: 'range',
+        isAddedOften: true,
       }),
     ),
   pages: z

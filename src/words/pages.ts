@@ -34,6 +34,8 @@ const de = {
   announcement: { label: 'Hinweis', close: 'Hinweis schließen', more: 'Mehr dazu' },
   /** The facets of items besides attributes. */
   facets: { category: 'Kategorie', brand: 'Marke', price: 'Preis' },
+  /** Headings of the search's results. */
+  searchGroups: { page: 'Seiten', brand: 'Marken', item: 'Stücke' },
   /** For the further pages of a list. */
   listPage: {
     path: 'seite',
@@ -73,6 +75,7 @@ const en: PageWords = {
   },
   announcement: { label: 'Announcement', close: 'Close the announcement', more: 'Read more' },
   facets: { category: 'Category', brand: 'Brand', price: 'Price' },
+  searchGroups: { page: 'Pages', brand: 'Brands', item: 'Pieces' },
   listPage: {
     path: 'page',
     title: (list: string, number: number) => `${list}, page ${number}`,
@@ -108,6 +111,7 @@ const fr: PageWords = {
   },
   announcement: { label: 'Annonce', close: 'Fermer l’annonce', more: 'En savoir plus' },
   facets: { category: 'Rayon', brand: 'Marque', price: 'Prix' },
+  searchGroups: { page: 'Pages', brand: 'Marques', item: 'Pièces' },
   listPage: {
     path: 'page',
     title: (list: string, number: number) => `${list}, page ${number}`,

@@ -5,7 +5,6 @@ const de = {
   title: 'Suche',
   field: 'Wonach suchen Sie?',
   close: 'Suche schließen',
-  groups: { page: 'Seiten', brand: 'Marken', item: 'Stücke', event: 'Veranstaltungen' },
   count: (count: number): Plural => ({ one: 'Ein Treffer', other: `${count} Treffer` }),
   loading: 'Einen Moment, die Suche kommt gleich …',
   more: (count: number): Plural => ({
@@ -34,7 +33,6 @@ const en: SearchWords = {
   title: 'Search',
   field: 'What are you looking for?',
   close: 'Close search',
-  groups: { page: 'Pages', brand: 'Brands', item: 'Pieces', event: 'Events' },
   count: (count) => ({ one: 'One result', other: `${count} results` }),
   loading: 'One moment, the search is on its way …',
   more: (count) => ({ other: `Show ${count} more` }),
@@ -57,7 +55,6 @@ const fr: SearchWords = {
   title: 'Recherche',
   field: 'Que cherchez-vous ?',
   close: 'Fermer la recherche',
-  groups: { page: 'Pages', brand: 'Marques', item: 'Pièces', event: 'Événements' },
   count: (count) => ({
     one: count === 0 ? 'Aucun résultat' : 'Un résultat',
     other: `${count} résultats`,

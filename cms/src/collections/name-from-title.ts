@@ -12,7 +12,7 @@ import { titleOf } from './titles.ts';
 /**
  * Names a document after its title when it is first published, unless somebody has named it; its
  * form does the same while the title is typed. A name that is taken gets a number, such as for next
- * year's event with the same title.
+ * year's party with the same title.
  */
 export function nameFromTitle(name: Collection): CollectionBeforeChangeHook[] {
   const { field: title, makes } = titleOf(name);

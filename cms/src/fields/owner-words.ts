@@ -6,7 +6,7 @@ import { metaOf } from '../../../src/model/schema.ts';
 /** The owner's texts for a field or collection. */
 export interface OwnerWords extends Pick<
   z.core.GlobalMeta,
-  'help' | 'example' | 'group' | 'inList' | 'hidden' | 'isPast' | 'options'
+  'help' | 'example' | 'group' | 'inList' | 'isAddedOften' | 'hidden' | 'isPast' | 'options'
 > {
   label: ByLanguage;
 }

@@ -32,6 +32,8 @@ export interface StartState {
   today: TodayHours | undefined;
   /** The current week; undefined if it can only be changed in the form. */
   week: { name?: string; days: WeekdayHours[] } | undefined;
+  /** The kinds of records that are added often, by name, with the form that adds one. */
+  adding: { label: string; href: string }[];
   /** Documents with a version newer than the published one, newest first. */
   waiting: { newest: WaitingDocument[]; more: number };
 }
@@ -87,6 +89,7 @@ export async function readStart(req: PayloadRequest): Promise<StartState> {
         return { weekday, name, ...labels(day, language), intervals: day.intervals };
       }),
     },
+    adding: adding(language),
     waiting,
   };
 }
@@ -167,6 +170,16 @@ async function published<Schema extends z.ZodType>(
 function reading(req: PayloadRequest) {
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
   return { depth: 0, overrideAccess: false, req: own } as const;
+}
+
+function adding(language: Language): StartState['adding'] {
+  const often = [...holdings.keys()].filter(
+    (name) => ownerWords(name, contentSchema.shape[name]).isAddedOften,
+  );
+  return often.map((name) => ({
+    label: ownerWords(name, recordSchema(name)).label[language],
+    href: `/admin/collections/${name}/create`,
+  }));
 }
 
 /** The maximum number listed. */

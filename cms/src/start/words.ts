@@ -48,8 +48,6 @@ interface StartWords {
   allHours: string;
   allNotices: string;
   add: string;
-  item: string;
-  event: string;
   picture: string;
   /** @param sent from 0 to 1 */
   uploading: (sent: number) => string;
@@ -117,8 +115,6 @@ export const startWords: Record<Language, StartWords> = {
     allHours: 'Alle Öffnungszeiten',
     allNotices: 'Alle Hinweise',
     add: 'Neu',
-    item: 'Artikel',
-    event: 'Veranstaltung',
     picture: 'Bild',
     uploading: (sent) => `Wird hochgeladen … ${Math.floor(sent * 100)}\u00a0%`,
     waiting: 'Noch nicht veröffentlicht',
@@ -192,8 +188,6 @@ export const startWords: Record<Language, StartWords> = {
     allHours: 'All opening hours',
     allNotices: 'All notices',
     add: 'New',
-    item: 'Item',
-    event: 'Event',
     picture: 'Picture',
     uploading: (sent) => `Uploading … ${Math.floor(sent * 100)}%`,
     waiting: 'Not published yet',
@@ -266,8 +260,6 @@ export const startWords: Record<Language, StartWords> = {
     allHours: 'Tous les horaires',
     allNotices: 'Toutes les annonces',
     add: 'Créer',
-    item: 'Article',
-    event: 'Événement',
     picture: 'Image',
     uploading: (sent) => `Envoi en cours… ${Math.floor(sent * 100)}\u202f%`,
     waiting: 'Pas encore publié',

@@ -18,6 +18,7 @@ export const events = {
             en: 'Events',
             fr: 'Événements',
             group: 'current',
+            isAddedOften: true,
           }),
         ),
       layout: { kind: 'folders', recordFile: 'event', idField: 'id', recordFileNeeded: true },
@@ -34,6 +35,7 @@ export const events = {
     },
   },
   pageKinds: { event: eventPages },
+  searchGroups: { event: { de: 'Veranstaltungen', en: 'Events', fr: 'Événements' } },
   forms,
   parts: ['build', 'server'],
 } as const satisfies Feature;

@@ -8,7 +8,7 @@ export function contactForm(context: PlanContext): ContactFormView | undefined {
   return messageForm(context, pathOf(context, 'contact'));
 }
 
-/** The form on a page that asks for items or seats; undefined where no server takes forms. */
+/** The form by which a page takes requests; undefined if no server takes forms. */
 export function requestForm(
   context: PlanContext,
   path: string | undefined,

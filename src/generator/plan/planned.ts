@@ -110,7 +110,7 @@ export interface SitemapEntry {
 
 /** A file that is written as it is. */
 export interface PlannedFile {
-  /** Below the site's root: 'events/hofadvent-2026.ics'. */
+  /** Below the site's root: 'products.xml'. */
   file: string;
   contents: string;
 }

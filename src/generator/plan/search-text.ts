@@ -1,11 +1,18 @@
-import type { SearchGroup } from '#model/search/index-format.ts';
+import type { collect } from '#features/features.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import type { Language } from '#model/language.ts';
+import type { PageWords } from '#words/pages.ts';
 import type { PlanContext } from './context.ts';
+
+type SearchGroup =
+  | keyof PageWords['searchGroups']
+  | keyof ReturnType<typeof collect<'searchGroups'>>;
 
 /** What the search of a language is made from. */
 export interface SearchSource {
-  /** All that it finds: pages that search engines are told of, and events that are to come. */
+  /** Headings of the groups of results by id, in their order. */
+  groups: Readonly<Record<string, string>>;
+  /** All that it finds: pages that search engines are told of, in any language. */
   documents: () => Iterable<SearchDocument>;
   /** What it offers to those who have found nothing. */
   suggestions: readonly ViewLink[];

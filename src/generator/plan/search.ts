@@ -1,4 +1,7 @@
 import { featurePages, isFeaturePage, type PageKey, pageKeys } from '#model/pages/routes.ts';
+import { collect } from '#features/features.ts';
+import type { Language } from '#model/language.ts';
+import { words } from '#words/words.ts';
 import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import { type PlanContext, viewLink } from './context.ts';
@@ -8,7 +11,20 @@ import type { SearchDocument, SearchSource } from './search-text.ts';
 
 /** @param pages Those that search engines are told of, in any language. */
 export function searchSource(context: PlanContext, pages: readonly PageRef[]): SearchSource {
-  return { documents: () => documents(context, pages), suggestions: suggestions(context) };
+  return {
+    groups: groups(context),
+    documents: () => documents(context, pages),
+    suggestions: suggestions(context),
+  };
+}
+
+function groups({ language }: PlanContext): SearchSource['groups'] {
+  const { searchGroups } = words[language].pages;
+  const ofFeatures = Object.entries<Readonly<Record<Language, string>>>(collect('searchGroups'));
+  return {
+    ...searchGroups,
+    ...Object.fromEntries(ofFeatures.map(([id, titles]) => [id, titles[language]])),
+  };
 }
 
 /** So many pages are suggested at most. */

@@ -1,20 +1,21 @@
-import { partSize, type SearchGroup } from '#model/search/index-format.ts';
+import { partSize } from '#model/search/index-format.ts';
 import type { SearchDocument } from '../plan/search-text.ts';
 import { digest } from '../text/digest.ts';
 
 /** Average number of entries per part. Pages have long texts, items short ones. */
-const perPart: Record<SearchGroup, number> = { page: 4, brand: 8, item: 64, event: 8 };
+const perPart: Readonly<Record<string, number>> = { page: 4, item: 64 };
+const usualPerPart = 8;
 
 /**
  * Divides the documents of a group into parts. A document's part only depends on its path and the
  * number of parts, which grows by doubling: a new document moves few others.
  */
 export function entryParts(
-  group: SearchGroup,
+  group: string,
   documents: readonly SearchDocument[],
 ): SearchDocument[][] {
   let count = 1;
-  while (count * perPart[group] < documents.length) count *= 2;
+  while (count * (perPart[group] ?? usualPerPart) < documents.length) count *= 2;
   const parts = Array.from({ length: count }, (): SearchDocument[] => []);
   for (const document of documents) {
     const part = Number.parseInt(digest(document.path).slice(0, 8), 16) % count;

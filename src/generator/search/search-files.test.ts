@@ -19,7 +19,11 @@ function items(count: number): SearchDocument[] {
 }
 
 function filesOf(documents: readonly SearchDocument[]): Map<string, string> {
-  return searchFiles('de', { documents: () => documents, suggestions: [] });
+  return searchFiles('de', {
+    groups: { item: 'Stücke' },
+    documents: () => documents,
+    suggestions: [],
+  });
 }
 
 /** A query's results among documents, and the files that it loaded. */
@@ -38,9 +42,10 @@ async function ask(
 }
 
 test.each(['LH-01234', 'lh 01234', 'lh01234', '01234'])(
-  'the article number "%s" finds its item',
+  'the article number "%s" finds its item, below the heading of items',
   async (query) => {
     const { groups } = await ask(filesOf(items(3000)), query);
+    expect(groups[0]).toMatchObject({ group: 'item', title: 'Stücke' });
     expect(groups[0]?.entries[0]?.path).toBe('/schmuck/stueck-1234');
   },
 );

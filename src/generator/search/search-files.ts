@@ -11,8 +11,6 @@ import {
   entryNumber,
   type EntryPlace,
   type SearchEntry,
-  type SearchGroup,
-  searchGroups,
   type SearchIndex,
   searchIndexPath,
   searchPartsPath,
@@ -34,15 +32,15 @@ export function searchFiles(language: Language, source: SearchSource): Map<strin
     return path;
   };
   const lists = new PostingLists(termReader(language));
-  const byGroup = Map.groupBy(source.documents(), ({ group }) => group);
-  const addEntries = (group: SearchGroup): string[] =>
-    entryParts(group, byGroup.get(group) ?? []).map((documents, part) => {
+  const byGroup = Map.groupBy<string, SearchDocument>(source.documents(), ({ group }) => group);
+  const addEntries = (id: string, group: number): string[] =>
+    entryParts(id, byGroup.get(id) ?? []).map((documents, part) => {
       for (const [at, document] of documents.entries()) lists.add(document, { group, part, at });
       return put(JSON.stringify(documents.map(entryOf)));
     });
   const entries = Object.fromEntries(
-    searchGroups.map((group) => [group, addEntries(group)] as const),
-  ) as Record<SearchGroup, string[]>;
+    Object.keys(source.groups).map((id, group) => [id, addEntries(id, group)] as const),
+  );
   const putTerms = (terms: readonly string[]): TermsPart[] =>
     termParts(terms, (term) => lists.json(term)).map(({ first, json }) => [first, put(json)]);
   const terms = lists.terms();
@@ -51,6 +49,7 @@ export function searchFiles(language: Language, source: SearchSource): Map<strin
     words: words.join('\n'),
     wordParts: putTerms(words),
     numberParts: putTerms(terms.filter(isNumber)),
+    groups: source.groups,
     entries,
     suggestions: source.suggestions,
   };

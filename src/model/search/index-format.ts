@@ -1,11 +1,6 @@
 import type { Language } from '../language.ts';
 import type { ViewLink } from '../views/common.ts';
 
-/** The kinds of results. Groups with equal scores are in this order. */
-export const searchGroups = ['page', 'brand', 'item', 'event'] as const;
-
-export type SearchGroup = (typeof searchGroups)[number];
-
 /** A result as it is shown. */
 export interface SearchEntry {
   title: string;
@@ -40,15 +35,18 @@ export interface SearchIndex {
   wordParts: readonly TermsPart[];
   /** Terms with digits, about as many as there are items. */
   numberParts: readonly TermsPart[];
-  /** The addresses of the parts with a group's entries, `SearchEntry[]` each. */
-  entries: Readonly<Record<SearchGroup, readonly string[]>>;
+  /** The headings of the groups of results by id. Groups with equal scores are in this order. */
+  groups: Readonly<Record<string, string>>;
+  /** The addresses of the parts with a group's entries, `SearchEntry[]` each, by the group's id. */
+  entries: Readonly<Record<string, readonly string[]>>;
   /** Suggested pages for visitors who have not typed or found anything. */
   suggestions: readonly ViewLink[];
 }
 
 /** The location of an entry. */
 export interface EntryPlace {
-  group: SearchGroup;
+  /** The group's index in the order of the groups. */
+  group: number;
   part: number;
   at: number;
 }
@@ -59,7 +57,7 @@ export const partSize = 1 << 10;
 const partCount = 1 << 16;
 
 export function entryNumber({ group, part, at }: EntryPlace): number {
-  return (searchGroups.indexOf(group) * partCount + part) * partSize + at;
+  return (group * partCount + part) * partSize + at;
 }
 
 export function entryPlace(number: number): EntryPlace {
@@ -67,11 +65,9 @@ export function entryPlace(number: number): EntryPlace {
   return { group: groupOf(number), part, at: number % partSize };
 }
 
-/** The group of an entry, by the entry's number. */
-export function groupOf(number: number): SearchGroup {
-  const group = searchGroups[Math.floor(number / partSize / partCount)];
-  if (!group) throw new RangeError(`No entry has the number ${number}.`);
-  return group;
+/** The index of an entry's group, by the entry's number. */
+export function groupOf(number: number): number {
+  return Math.floor(number / partSize / partCount);
 }
 
 /**

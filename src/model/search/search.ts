@@ -6,8 +6,6 @@ import {
   groupOf,
   type Postings,
   type SearchEntry,
-  type SearchGroup,
-  searchGroups,
   type SearchIndex,
   type SearchTerms,
   type TermsPart,
@@ -16,7 +14,9 @@ import { type Alternatives, numbersFor, queryWords, termsFor } from './query.ts'
 
 /** The entries of a group that match a query. */
 interface FoundGroup {
-  group: SearchGroup;
+  /** Its id, such as 'brand'. */
+  group: string;
+  title: string;
   /** The total, of which only the best entries are returned. */
   count: number;
   entries: SearchEntry[];
@@ -43,6 +43,7 @@ export function searchIn(
   language: Language,
   load: (address: string) => Promise<unknown>,
 ): Search {
+  const groupIds = Object.keys(index.groups);
   const words = index.words === '' ? [] : index.words.split('\n');
   const termsOf = async (addresses: Iterable<string>): Promise<SearchTerms[]> =>
     Promise.all([...addresses].map((address) => load(address) as Promise<SearchTerms>));
@@ -79,7 +80,7 @@ export function searchIn(
   };
 
   const entryAt = async ({ group, part, at }: EntryPlace): Promise<SearchEntry | undefined> => {
-    const address = index.entries[group][part];
+    const address = index.entries[groupIds[group] ?? '']?.[part];
     if (address === undefined) return undefined;
     return ((await load(address)) as SearchEntry[])[at];
   };
@@ -90,11 +91,13 @@ export function searchIn(
     const weights = await Promise.all(wanted.flat().map(weigh));
     const ranked = rank(weights);
     const groups = Map.groupBy(ranked, groupOf);
-    const found = Array.from(groups, async ([group, numbers]): Promise<FoundGroup> => {
+    const found = Array.from(groups, async ([at, numbers]): Promise<FoundGroup> => {
+      const group = groupIds[at] ?? '';
       const entries = numbers.slice(0, most).map((number) => entryAt(entryPlace(number)));
       const loaded = await Promise.all(entries);
       return {
         group,
+        title: index.groups[group] ?? '',
         count: numbers.length,
         entries: loaded.filter((entry) => entry !== undefined),
       };
@@ -111,7 +114,7 @@ export function allParts(index: SearchIndex, most: number): string[] {
   const parts = [
     ...index.wordParts.map(([, address]) => address),
     ...index.numberParts.map(([, address]) => address),
-    ...searchGroups.flatMap((group) => index.entries[group]),
+    ...Object.values(index.entries).flat(),
   ];
   return parts.length <= most ? parts : [];
 }

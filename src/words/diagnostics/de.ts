@@ -118,8 +118,8 @@ export const de = {
       'is not between':
         'Dieser Betrag liegt nicht zwischen dem kleinsten und dem größten. Ändern Sie ihn oder die Grenze.',
       'stands here twice': 'Dieser Eintrag steht schon da. Löschen Sie einen der beiden.',
-      'The event ends at a time, and begins at none':
-        'Hier steht, wann die Veranstaltung endet, aber nicht, wann sie beginnt. Tragen Sie auch den Beginn ein.',
+      'ends at a time, and begins at none':
+        'Hier steht ein Ende, aber kein Beginn. Tragen Sie auch den Beginn ein.',
       'ends at the same time as it begins':
         'Beginn und Ende sind gleich. Ändern Sie das Ende, oder lassen Sie es leer.',
       'The words of a link stand here':

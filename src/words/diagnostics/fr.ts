@@ -111,7 +111,7 @@ export const fr: DiagnosticWords = {
       'is not between':
         'Ce montant n’est pas compris entre le minimum et le maximum. Modifiez-le, ou changez la limite.',
       'stands here twice': 'Cette entrée y est déjà. Supprimez l’une des deux.',
-      'The event ends at a time, and begins at none':
+      'ends at a time, and begins at none':
         'L’heure de fin est indiquée, mais pas celle du début. Veuillez indiquer aussi le début.',
       'ends at the same time as it begins':
         'Le début et la fin sont identiques. Modifiez la fin, ou laissez-la vide.',

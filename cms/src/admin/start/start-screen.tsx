@@ -31,7 +31,7 @@ export function StartScreen({ initial, children }: Props) {
   const language = languageOf(i18n.language);
   const words = startWords[language];
   const texts = languages.find((one) => one === code) ?? language;
-  const { date, day, today, week, waiting } = state;
+  const { date, day, today, week, adding, waiting } = state;
   const isOpen = Boolean(today?.times);
 
   /** The props shared by all forms. */
@@ -175,12 +175,11 @@ export function StartScreen({ initial, children }: Props) {
       <section className={styles.add}>
         <h2>{words.add}</h2>
         <ul>
-          <li>
-            <Link href="/admin/collections/items/create">{words.item}</Link>
-          </li>
-          <li>
-            <Link href="/admin/collections/events/create">{words.event}</Link>
-          </li>
+          {adding.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
           <li>
             <PictureUpload language={language} />
           </li>

@@ -49,8 +49,8 @@ export function SearchResults({ ref, id, results, active, onMore }: SearchResult
       aria-label={messages.title}
       hidden={!isOffering}
     >
-      {groups.map(({ group, count, entries }) => (
-        <Group key={group} id={`${id}-${group}`} title={messages.groups[group]}>
+      {groups.map(({ group, title, count, entries }) => (
+        <Group key={group} id={`${id}-${group}`} title={title}>
           {entries.map((entry, at) => (
             <a key={entry.path} {...option(`${group}-${at}`)} href={entry.path} lang={entry.lang}>
               <Entry entry={entry} isHit={isHit} />
