@@ -122,9 +122,9 @@ export const contentSchema = z.strictObject({
     .array(attributeSchema)
     .default([])
     .meta(
-      about('What items can be told apart by, and filtered by.', {
+      about('The properties by which items differ and can be filtered.', {
         de: ['Merkmale', 'Wonach sich Artikel unterscheiden und filtern lassen.'],
-        en: ['Attributes', 'What items can be told apart and filtered by.'],
+        en: ['Attributes', 'The properties by which items differ and can be filtered.'],
         fr: ['Caractéristiques', 'Ce qui distingue les articles et permet de les filtrer.'],
         group: 'range',
       }),

@@ -74,7 +74,7 @@ async function tell(payload: Payload): Promise<void> {
     } catch (error) {
       teller.waiting = together(told, teller.waiting);
       attempt += 1;
-      payload.logger.warn(`The site was not told of a change: ${String(error)}`);
+      payload.logger.warn(`The site did not hear of a change: ${String(error)}`);
     }
     teller.told = undefined;
     await store(payload);

@@ -48,7 +48,7 @@ export const checkArticleNumbers = contentCheck(
         report({
           code: 'internal-gtin',
           path: [...item.path, 'gtin'],
-          message: `The GTIN "${gtin}" comes from a range that shops use among themselves; search engines are not told it.`,
+          message: `The GTIN "${gtin}" comes from a range that shops use among themselves; search engines don’t get it.`,
           hint: 'Write the number that the maker prints below the barcode, or use sku.',
         });
       }

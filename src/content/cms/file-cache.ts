@@ -78,7 +78,7 @@ async function* verified(
   }
   if (size === bytes && hash.digest('hex') === announced) return;
   throw new Failure('delivers other bytes than it announced', {
-    how: 'Try again; if it happens again, upload the file anew in the admin.',
+    how: 'Try again; if it happens again, upload the file again in the admin.',
     passing: true,
   });
 }

@@ -104,7 +104,7 @@ export function suggestFile(name: string, known: readonly string[]): string {
   const usual = usualEnding(name);
   if (usual !== name && known.includes(usual)) {
     const why = /\.txt$/i.test(name)
-      ? ' Windows hides the ending ".txt" unless told to show it.'
+      ? ' Windows hides the ending ".txt" unless it is set to show it.'
       : '';
     return `Call it "${usual}".${why}`;
   }

@@ -178,7 +178,7 @@ test('every mistake is reported with its line and column, and nothing is importe
       ✖ line 4: The row has 13 cells, the first one 11. Put a text with a separator in it into double quotes. [table-row]
       ✖ line 4, name_de: Write one line of 200 characters at most, without tabs: visitors ask for it by this name. [invalid-value]
       ✖ line 4, gone_since: The item is not gone; set its availability to "gone", or leave the day out. [invalid-value]
-      ✖ line 4, price: This must be at least 0.01. Price in euros, with taxes; without it the price is told on request. [out-of-bounds]
+      ✖ line 4, price: This must be at least 0.01. Price in euros, with taxes. Without one, visitors read that it is on request. [out-of-bounds]
       ✖ line 6, slug: The slug "ring-3" is taken by artikel.csv, line 3. Give each a name of its own. [duplicate-name]
       ✖ line 7, category: This field is missing. Id of the category, below whose path the item has its page. [missing-field]
 

@@ -72,7 +72,7 @@ function* invisibleCharacters(
       code: 'invisible-character',
       path,
       message: `The text has a character that nobody sees: U+${code.toString(16).toUpperCase().padStart(4, '0')}.`,
-      hint: 'Delete it, or write the text anew; such characters come along when texts are copied.',
+      hint: 'Delete it, or type the text again; such characters come along when texts are copied.',
     };
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {

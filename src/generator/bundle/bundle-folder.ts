@@ -47,5 +47,5 @@ async function bundleInto(folder: string, hash: string): Promise<void> {
   const child = spawn(process.execPath, [file, folder, hash], { stdio: ['ignore', 2, 2, 'ipc'] });
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status === 0) return;
-  throw new UserError('The code of the site could not be bundled, as told above.');
+  throw new UserError('The code of the site could not be bundled; the reason stands above.');
 }

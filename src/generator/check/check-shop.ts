@@ -34,7 +34,7 @@ export async function checkShop(
       code: 'unused-acceptance',
       path: ['accepted_warnings', at],
       message: 'There is no such warning, or it says something else by now.',
-      hint: 'Delete the entry, or look at what is told instead.',
+      hint: 'Delete the entry, or look at the warning that is reported instead.',
     });
   }
   return withAccepted(diagnostics, site.accepted_warnings);

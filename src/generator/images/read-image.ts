@@ -16,7 +16,7 @@ export async function readImage<T>(media: MediaFile, read: () => Promise<T>): Pr
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(
-      `The image ${media.name} cannot be read (${reason}). Export it anew and try again.`,
+      `The image ${media.name} cannot be read (${reason}). Export it again and try once more.`,
       { cause: error },
     );
   }

@@ -12,7 +12,7 @@ export const acceptedWarningSchema = z
       inList: 'title',
     }),
     message: sentences(
-      'What it says, word for word but for the advice behind it. Once it says something else, it is told again.',
+      'Its message, word for word, without the advice after it. The warning returns if its message changes.',
       {
         de: [
           'Wortlaut',
@@ -20,7 +20,7 @@ export const acceptedWarningSchema = z
         ],
         en: [
           'Message',
-          'Word for word, without the advice behind it. Once it says something else, it is told again.',
+          'Word for word, without the advice after it. The warning returns if its message changes.',
         ],
         fr: [
           'Message',

@@ -126,7 +126,7 @@ export const attributeSchema = z
     message: 'Only numbers have a unit; leave it out, or make it a number.',
   })
   .meta(
-    about('What items can be told apart by, such as material or width.', {
+    about('A property by which items differ, such as material or width.', {
       de: 'Merkmal',
       en: 'Attribute',
       fr: 'Caractéristique',

@@ -120,7 +120,7 @@ export const itemSchema = z
       fr: ['Référence du fabricant', 'Quand il n’y a pas de GTIN.'],
       example: 'SPB143J1',
     }).optional(),
-    price: price('Price in euros, with taxes; without it the price is told on request.', {
+    price: price('Price in euros, with taxes. Without one, visitors read that it is on request.', {
       least: 0.01,
       most: 10_000_000,
       words: {

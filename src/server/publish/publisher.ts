@@ -285,7 +285,7 @@ function refuseRepeated({ id, time }: Asked, { seen }: PublishState): void {
     const off = Math.round((time - Date.now()) / 1000);
     const where = off > 0 ? 'ahead of' : 'behind';
     throw new HttpError('not-now', {
-      detail: `The time of the request is ${Math.abs(off)} s ${where} this server’s clock. Set both clocks, and send it anew.`,
+      detail: `The time of the request is ${Math.abs(off)} s ${where} this server’s clock. Set both clocks, and send it again.`,
     });
   }
   if (Object.hasOwn(seen, id)) {

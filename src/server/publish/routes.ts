@@ -18,7 +18,7 @@ export interface SignedRoute extends Omit<Route, 'handle'> {
 /** Maximum size of a request's body, in bytes. */
 const largest = 16_384;
 
-const jobSchema = z.object({ job: z.string().describe('Its end is told by the status.') });
+const jobSchema = z.object({ job: z.string().describe('The status reports its result.') });
 
 const statusQuerySchema = z.object({
   time: z

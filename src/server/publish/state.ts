@@ -107,7 +107,7 @@ async function readState(file: string): Promise<PublishState> {
     return stateSchema.parse(JSON.parse(text));
   } catch (error) {
     throw new UserError(
-      `${file} does not hold the state of publishing. Delete it, publish once more, and it is made anew.`,
+      `${file} does not hold the state of publishing. Delete it and publish once more: it is created again.`,
       { cause: error },
     );
   }

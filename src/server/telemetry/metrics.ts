@@ -29,7 +29,7 @@ export function createMetrics(outboxCounts: () => Promise<Record<string, number>
   });
   const submissions = new Counter({
     name: 'form_submissions_total',
-    help: 'Forms that were sent, by what became of them.',
+    help: 'Forms received, by outcome.',
     labelNames: ['form', 'outcome'],
     registers,
   });

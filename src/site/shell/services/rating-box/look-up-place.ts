@@ -77,5 +77,5 @@ function parsePlace(value: unknown): PlaceDetails {
   if (typeof rating === 'number' && typeof total === 'number' && rating > 0 && total >= 1) {
     return { rating, user_ratings_total: Math.floor(total) };
   }
-  throw new Error('Google Places told no rating.');
+  throw new Error('Google Places returned no rating.');
 }
