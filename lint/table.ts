@@ -20,7 +20,7 @@ const entry = {
       'ui',
       'consent',
       'messages',
-      'analytics',
+      'services',
       'runtime',
       'styles',
     ),
@@ -92,7 +92,7 @@ export const table: Record<string, Row> = {
       'src/words',
       'src/model',
       'src/features',
-      ...site('features', 'forms', 'ui', 'consent', 'messages', 'templates'),
+      ...site('features', 'forms', 'ui', 'consent', 'messages', 'templates', 'services', 'foreign'),
     ],
     why: 'a feature shows what it has with the parts that all pages share',
     instead: 'Move what both need into src/site/ui.',
@@ -212,9 +212,9 @@ export const table: Record<string, Row> = {
     why: 'every part of the site uses messages, so they use none of them',
     instead: 'Take what the text needs as an argument.',
   },
-  'src/site/analytics': {
-    mayImport: ['src/model', ...site('foreign')],
-    why: 'analytics counts pages, whatever is on them and however consent was given',
+  'src/site/services': {
+    mayImport: ['src/model', 'src/features'],
+    why: 'services run beside the pages, whatever is on them and however consent was given',
     instead: 'Let the application hand it in as an argument.',
   },
   'src/site/service-worker': {

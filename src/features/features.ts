@@ -1,6 +1,7 @@
 import type { Feature } from '#model/feature.ts';
 import { appointments } from './appointments/feature.ts';
 import { events } from './events/feature.ts';
+import { matomo } from './matomo/feature.ts';
 import { newsletter } from './newsletter/feature.ts';
 import { shopWindow } from './shop-window/feature.ts';
 import { vouchers } from './vouchers/feature.ts';
@@ -9,6 +10,7 @@ import { vouchers } from './vouchers/feature.ts';
 export const features = {
   appointments,
   events,
+  matomo,
   newsletter,
   'shop-window': shopWindow,
   vouchers,
@@ -16,7 +18,7 @@ export const features = {
 
 type Features = (typeof features)[keyof typeof features];
 
-type Shared = Exclude<keyof Feature, 'parts'>;
+type Shared = Exclude<keyof Feature, 'parts' | 'concernsVisitorsAlone'>;
 
 /** The intersection of all members of a union. */
 type Merged<Union> = (Union extends unknown ? (member: Union) => void : never) extends (

@@ -4,7 +4,7 @@ import type { Service, ServiceSite } from '#model/services/service.ts';
 import { services } from '#model/services/services.ts';
 
 /** The other hosts that a site connects to, because of the services that its content turns on. */
-export function externalSources(site: ServiceSite): CspSources {
+export function externalSources(site: ServiceSite<{ forms: Forms }>): CspSources {
   const all: readonly Service[] = Object.values(services);
   return joined([
     formSources(site.project.config.forms),

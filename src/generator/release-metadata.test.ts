@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { matomoSchema } from '#model/services/matomo.ts';
 import { testImages, testSite } from '../../test/support/test-site.ts';
 import { plan } from './plan/plan.ts';
 import { releaseMetadata } from './release-metadata.ts';
@@ -39,14 +38,20 @@ test("a release lists the shop's own documents, which are published unchanged", 
 
 test("the policy allows the documents' script and the hosts that the content turns on", () => {
   const { config } = site.project;
-  const matomo = matomoSchema.parse({ url: 'https://stats.example/', site_id: 1 });
-  const counted = { ...site, project: { ...site.project, config: { ...config, matomo } } };
+  const google_maps = { api_key: 'key', script: 'https://maps.example/api.js' };
+  const rating_box = { translations: [] };
+  const project = {
+    ...site.project,
+    google_place_id: 'place',
+    config: { ...config, google_maps, rating_box },
+  };
+  const rated = { ...site, project };
   const { headers } = releaseMetadata(
-    { site: counted, plan: planned, code: '' },
+    { site: rated, plan: planned, code: '' },
     { pages: '', files: new Map(), search: {}, copies: [], script: 'start()' },
     {},
   );
   expect(headers['Content-Security-Policy']).toMatch(
-    /script-src 'self' 'sha256-[^']+' https:\/\/stats\.example;/,
+    /script-src 'self' 'sha256-[^']+' https:\/\/maps\.example;/,
   );
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Service } from '#model/services/service.ts';
 import {
   incompleteServices,
-  ownEntryIds,
+  ownEntries,
   type ServiceId,
   serviceIds,
   services,
@@ -51,15 +51,20 @@ test("an unneeded consent entry is reported with its service's instructions", as
   );
 });
 
-test("a consent entry is used if its service's plan says so", async () => {
-  for (const id of serviceIds) vi.spyOn(plannedServices[id], 'isUsed').mockReturnValue(true);
-  expect(await diagnosticsOfAll()).toEqual([]);
+test("a consent entry is used if its service's plan says so, or else if it is set up", async () => {
+  for (const id of serviceIds) {
+    const planned = plannedServices[id];
+    if (planned) vi.spyOn(planned, 'isUsed').mockReturnValue(true);
+    else changed(id, { settings: {} });
+  }
+  const codes = (await diagnosticsOfAll()).map(({ code }) => code);
+  expect(codes).not.toContain('unused-consent');
 });
 
-test.each(ownEntryIds)('the banner has an entry for "%s" once it is on', (id) => {
+test.each(ownEntries)('the banner has an entry for "$id" once it is on', ({ id, entry }) => {
   expect(consentsView(testContext())).toBeUndefined();
   changed(id, { settings: {} });
-  vi.spyOn(services[id].ownEntry, 'isOnAtFirst').mockReturnValue(true);
+  vi.spyOn(entry, 'isOnAtFirst').mockReturnValue(true);
   expect(consentsView(testContext())?.entries).toMatchObject([
     { function_id: 'functional' },
     { function_id: id, default_on: true, locked: false },

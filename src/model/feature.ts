@@ -3,6 +3,7 @@ import type { FieldRule } from './forms/rules.ts';
 import type { Language } from './language.ts';
 import type { ByLanguage } from './owner-words.ts';
 import type { AnyPage, KindOfPages } from './pages/kind.ts';
+import type { Service } from './services/service.ts';
 
 /**
  * A feature that shops can offer, such as vouchers. The build, the server and browsers derive
@@ -15,6 +16,10 @@ export interface Feature {
   settings?: Readonly<Record<string, z.ZodType>>;
   /** Its settings in `config.forms` of `project`, by key. */
   formSettings?: Readonly<Record<string, z.ZodType>>;
+  /** Its settings in `config` of `project`, by key. */
+  config?: Readonly<Record<string, z.ZodType>>;
+  /** The services of other parties that it brings, by the `function_id` of their entries in the consent banner. */
+  services?: Readonly<Record<string, Service>>;
   /** Its pages with fixed paths, by page key. */
   pages?: Readonly<Record<string, FeaturePage>>;
   /**
@@ -33,6 +38,8 @@ export interface Feature {
    * and what each does. They take one argument at most.
    */
   commands?: Readonly<Record<string, string>>;
+  /** Set for a feature that previews for staff leave out: they ignore what is set in `config`. */
+  concernsVisitorsAlone?: true;
   /** The parts it has in separate files: `NAME.checks.ts`, `NAME.build.ts`, `NAME.server.ts`. */
   parts: readonly ('checks' | 'build' | 'server')[];
 }

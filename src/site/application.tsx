@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { messagesOf } from './messages/registered.ts';
@@ -112,15 +111,9 @@ function run(
   { load, worker, consents }: Parts & { consents: ConsentStore },
 ): void {
   let current = firstPage;
-  const { matomo } = firstPage.shell;
   const announce = createAnnouncer();
   const observeLinks = startPrefetch(load);
-  const pageShown =
-    matomo &&
-    startAnalytics(matomo, {
-      isGiven: () => consents.isGiven('matomo'),
-      subscribe: consents.subscribe,
-    });
+  let pageShown: (() => void) | undefined;
   const signalDelay = createDelaySignal({
     announce,
     offlineText: () => messagesOf(current.shell.language).waitsForConnection,
@@ -154,6 +147,13 @@ function run(
   startSearch(signalDelay);
   if (/Android|iP/.test(navigator.userAgent)) {
     import('./runtime/maps-app.ts').then((app) => app.openMapsApp(), reportError);
+  }
+  const { scripts } = firstPage.shell;
+  if (scripts) {
+    import('./services/start-services.ts').then(
+      (code) => (pageShown = code.startServices(scripts, consents)),
+      reportError,
+    );
   }
   repeatEarlyClicks();
 }

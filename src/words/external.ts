@@ -40,11 +40,6 @@ const de = {
     signal:
       'Ihr Browser sendet das Signal „Global Privacy Control“. Das zählt hier wie eine Ablehnung: Was Ihre Zustimmung braucht, bleibt ausgeschaltet, und wir fragen Sie nicht danach. Was Sie trotzdem nutzen möchten, können Sie hier erlauben.',
   },
-  optOut: {
-    heading: 'Matomo Tracking',
-    text: 'Ob wir Ihre Besuche zählen dürfen, entscheiden Sie unter „Cookie-Einstellungen“ am Ende der Seite. Unabhängig davon können Sie der Zählung auch in Matomo selbst widersprechen.',
-    title: 'Widerspruch bei Matomo',
-  },
 };
 
 /** Messages about third-party content. Only pages that show some load them. */
@@ -86,11 +81,6 @@ const en: ExternalWords = {
     signal:
       'Your browser sends the Global Privacy Control signal. We treat it as a refusal: whatever needs your consent stays off, and we do not ask for it. You can still allow anything you would like to use here.',
   },
-  optOut: {
-    heading: 'Matomo tracking',
-    text: 'Whether we may count your visits is up to you: see ‘Cookie settings’ at the foot of the page. You can also opt out of the count in Matomo itself.',
-    title: 'Opt-out in Matomo',
-  },
 };
 
 const fr: ExternalWords = {
@@ -125,11 +115,6 @@ const fr: ExternalWords = {
     forget: 'Supprimer le choix enregistré',
     signal:
       'Votre navigateur envoie le signal «\u00a0Global Privacy Control\u00a0». Il vaut ici refus\u00a0: ce qui nécessite votre consentement reste désactivé, et nous ne vous le demandons pas. Vous pouvez néanmoins autoriser ici ce que vous souhaitez utiliser.',
-  },
-  optOut: {
-    heading: 'Suivi par Matomo',
-    text: 'Vous décidez si nous pouvons mesurer vos visites\u00a0: voyez «\u00a0Paramètres des cookies\u00a0» au bas de la page. Vous pouvez aussi vous opposer à la mesure dans Matomo même.',
-    title: 'Opposition à la mesure dans Matomo',
   },
 };
 

@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CopiedKit, copyKitWith } from './copied-kit.ts';
@@ -93,7 +93,16 @@ describe('a shop with records of a further page kind and two further collections
     expect(await served('_headers')).toMatch(/frame-src [^;]*https:\/\/chat\.example/);
     const [, queries = ''] = /data-queries="([^"]*)"/.exec(await served('index.html')) ?? [];
     const data = queries.split(' ').map((hash) => served(`page-data/sq/d/${hash}.json`));
-    expect((await Promise.all(data)).join()).toContain('Plauderei');
+    const shared = (await Promise.all(data)).join();
+    expect(shared).toContain('Plauderei');
+    expect(shared).toContain('"frame":"https://chat.example/lindenhof"');
+  });
+
+  test('has what the further service shows in a script that no document asks for', async () => {
+    const scripts = await readdir(join(kit.folder, 'dist/current/site/assets'));
+    const script = scripts.find((name) => /^service-[^.]+\.js$/.test(name)) ?? '';
+    expect(await served(`assets/${script}`)).toContain('iframe');
+    expect(await served('index.html')).not.toContain(script);
   });
 
   test('can be searched for their words', { timeout: minutes }, async () => {

@@ -79,7 +79,7 @@ test('before an answer, and after "only necessary", no other host is contacted',
   await settle(page);
   expect(matomo.paths).toEqual([]);
   expect(otherHosts(requests, counted)).toEqual([]);
-  expect(requests.filter((url) => url.includes('follow-consent'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('service.client'))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => '_paq' in window)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { incompleteServices, ownEntryIds, services } from '#model/services/services.ts';
+import { incompleteServices, ownEntries } from '#model/services/services.ts';
 import { defaultLanguage } from '#model/language.ts';
 import { resolveLink } from '#model/link.ts';
 import { contentCheck } from './check.ts';
@@ -38,9 +38,9 @@ export const checkConsents = contentCheck(
       }
     }
     const project = draft.project.find(({ sound }) => sound);
-    for (const { field, isOnAtFirst } of ownEntryIds.map((id) => services[id].ownEntry)) {
-      if (project && isOnAtFirst(project.value)) {
-        report({ ...preTicked, path: [...project.path, ...field] });
+    for (const { entry } of ownEntries) {
+      if (project && entry.isOnAtFirst(project.value)) {
+        report({ ...preTicked, path: [...project.path, ...entry.field] });
       }
     }
   },
@@ -54,8 +54,9 @@ export const checkIncompleteServices = contentCheck(
     if (!project?.sound) return;
     const hasPage = (link: string) =>
       resolveLink(link, { language: defaultLanguage, index }).kind !== 'broken';
-    for (const { code, lacks } of incompleteServices) {
-      for (const { field, message, hint } of lacks({ content, words, hasPage })) {
+    for (const service of incompleteServices) {
+      const { code } = service;
+      for (const { field, message, hint } of service.lacks({ content, words, hasPage })) {
         report({ code, path: [...project.path, ...field], message, hint });
       }
     }

@@ -21,7 +21,7 @@ function notices(german: string, english: string): Changes {
 test('a notice that denies counting visits is reported once visits are counted', async () => {
   const told = { code: 'contradicting-text', severity: 'warning' };
   expect(await diagnosticsAfter(counted)).toMatchObject([
-    { ...told, message: `The privacy notice says "${denial}", but Matomo counts the visits.` },
+    { ...told, message: `The privacy notice says "${denial}", but Matomo is in use.` },
     told,
   ]);
 });

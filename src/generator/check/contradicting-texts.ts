@@ -2,31 +2,34 @@ import { anchorMaker } from '#model/anchor.ts';
 import type { Language } from '#model/language.ts';
 import { hasCatalogue } from '#model/pages/item-pages.ts';
 import type { MarkdownText } from '#model/rich-text.ts';
-import { matomo } from '#model/services/matomo.ts';
+import { ownEntries } from '#model/services/services.ts';
 import { planCheck } from './check.ts';
 
 /** Reports legal texts that contradict the settings of the site, and thus misinform visitors. */
 export const checkContradictingTexts = planCheck(
   ['contradicting-text'],
   ({ site, texts, words, report }) => {
-    const isCounted = matomo.settings(site) !== undefined;
     const at = site.pages.findIndex(({ key }) => key === 'privacy');
-    for (const [index, { text }] of (site.pages[at]?.translations ?? []).entries()) {
-      const statement = statementOn(matomo.ownEntry.heading, texts.markdown.get(text));
-      if (statement === undefined || deniesUse(statement) !== isCounted) continue;
-      report({
-        code: 'contradicting-text',
-        path: ['pages', at, 'translations', index, 'text'],
-        message: isCounted
-          ? `The privacy notice says "${statement}", but Matomo counts the visits.`
-          : `The privacy notice says "${statement}", but Matomo is not set up.`,
-        hint: isCounted
-          ? 'Say under the heading about Matomo what is counted, where, and for how long.'
-          : `Say there that visits are not counted, or set up config.matomo in ${words.record('project')}.`,
-      });
+    const notices = site.pages[at]?.translations ?? [];
+    for (const { service, entry } of ownEntries) {
+      const isUsed = service.settings(site) !== undefined;
+      for (const [index, { text }] of notices.entries()) {
+        const statement = statementOn(entry.heading, texts.markdown.get(text));
+        if (statement === undefined || deniesUse(statement) !== isUsed) continue;
+        report({
+          code: 'contradicting-text',
+          path: ['pages', at, 'translations', index, 'text'],
+          message: isUsed
+            ? `The privacy notice says "${statement}", but ${entry.name} is in use.`
+            : `The privacy notice says "${statement}", but ${entry.name} is not set up.`,
+          hint: isUsed
+            ? `Say under the heading about ${entry.name} what it is used for, who gets the data, and for how long.`
+            : `${service.howToUse(words)}, or say that it is not used.`,
+        });
+      }
     }
     if (hasCatalogue(site)) {
-      for (const [index, { text, language }] of (site.pages[at]?.translations ?? []).entries()) {
+      for (const [index, { text, language }] of notices.entries()) {
         const { name, line } = requestList[language];
         if (name.test(texts.markdown.get(text)?.plainText ?? '')) continue;
         report({

@@ -3,7 +3,7 @@ import type { Language } from '#model/language.ts';
 import { resolveLink } from '#model/link.ts';
 import { linkMistake } from '#content/checks/links.ts';
 import { placeOf } from '#model/pages/page-index.ts';
-import { ownEntryIds, services } from '#model/services/services.ts';
+import { ownEntries } from '#model/services/services.ts';
 import { menuAddress, type MenuEntry } from '#model/entities/menu.ts';
 import { frameAnchors } from '../plan/page-anchors.ts';
 import type { PlannedPage } from '../plan/planned.ts';
@@ -116,8 +116,8 @@ function textOf(
 /**
  * The anchors of the privacy notice that the consent banner links to (specification, section 2).
  */
-const needed = ['privacy#cookies', ...ownEntryIds.map((id) => services[id].ownEntry.heading)].map(
-  (heading) => heading.replace('privacy#', ''),
+const needed = ['privacy#cookies', ...ownEntries.map(({ entry }) => entry.heading)].map((heading) =>
+  heading.replace('privacy#', ''),
 );
 
 /** The privacy notice must have these anchors in every language, on whichever page it is shown. */

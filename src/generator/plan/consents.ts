@@ -1,37 +1,41 @@
 import { type ConsentEntry, decisionVersion } from '#model/consent/consent.ts';
-import { languages } from '#model/language.ts';
-import type { ServiceSite } from '#model/services/service.ts';
-import { isServiceId, type OwnEntryId, ownEntryIds, services } from '#model/services/services.ts';
+import { type Language, languages } from '#model/language.ts';
+import type { Service } from '#model/services/service.ts';
+import { isServiceId, ownEntries, services } from '#model/services/services.ts';
 import type { Site } from '#model/site.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
-import type { Consent } from '#words/consent.ts';
+import type { EntryWords } from '#words/consent.ts';
 import { words } from '#words/words.ts';
 import { digest } from '../text/digest.ts';
 import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';
 
 type Entry = Site['consents'][number];
+/** What content says of consents. */
+type ConsentsSite = Pick<Site, 'company' | 'consents' | 'project' | 'texts' | 'mapArchive'>;
 type ViewEntry = ConsentsView['entries'][number];
-type KitEntryId = 'functional' | OwnEntryId;
 
 /** What the visitor is asked; undefined where there is nothing to decide. */
 export function consentsView(context: PlanContext): ConsentsView | undefined {
   const hash = consentsHash(context.site);
   if (hash === undefined) return undefined;
   const contents = context.site.consents.filter(isChoice).map(ofContent(context));
-  return { hash, entries: [functional(context), ...ownEntries(context), ...contents] };
+  return { hash, entries: [functional(context), ...entriesOfKit(context), ...contents] };
 }
 
 /**
  * Names what visitors are asked in all languages, and how the answer is stored; undefined where there
  * is nothing to decide.
  */
-export function consentsHash(site: ServiceSite & Pick<Site, 'consents'>): string | undefined {
-  const isOn = ownEntryIds.map((id) => services[id].settings(site) !== undefined);
+export function consentsHash(site: ConsentsSite): string | undefined {
+  const isOn = ownEntries.map(({ service }) => service.settings(site) !== undefined);
   if (!isOn.includes(true) && !site.consents.some(isChoice)) return undefined;
-  const builtIn = Object.fromEntries(
-    (['functional', ...ownEntryIds] as const).map((id) => [id, inAllLanguages(id)]),
-  );
-  const operators = ownEntryIds.map((id) => services[id].ownEntry.operator(site.project));
+  const builtIn: Record<string, Record<string, EntryWords>> = {
+    functional: inAllLanguages((language) => words[language].consent.functional),
+  };
+  for (const { id, entry } of ownEntries) {
+    builtIn[id] = inAllLanguages((language) => entry.words[language]);
+  }
+  const operators = ownEntries.map(({ entry }) => entry.operator(site.project));
   return digest(
     JSON.stringify([
       decisionVersion,
@@ -45,26 +49,22 @@ export function consentsHash(site: ServiceSite & Pick<Site, 'consents'>): string
 }
 
 /** The same, where visitors are asked as soon as they come: not of what is asked in its place. */
-export function firstQuestionHash(site: Parameters<typeof consentsHash>[0]): string | undefined {
+export function firstQuestionHash(site: ConsentsSite): string | undefined {
   const isAsked =
-    ownEntryIds.some((id) => services[id].settings(site) !== undefined) ||
+    ownEntries.some(({ service }) => service.settings(site) !== undefined) ||
     site.consents.some((entry) => isChoice(entry) && !isInPlace(site, entry));
   return isAsked ? consentsHash(site) : undefined;
 }
 
-function isInPlace({ project }: ServiceSite, { function_id: id }: Entry): boolean {
-  return (
-    project.config.consent.firstQuestion === 'site-wide' &&
-    isServiceId(id) &&
-    'asksInPlace' in services[id]
-  );
+function isInPlace({ project }: ConsentsSite, { function_id: id }: Entry): boolean {
+  if (project.config.consent.firstQuestion !== 'site-wide' || !isServiceId(id)) return false;
+  const service: Service = services[id];
+  return service.asksInPlace === true;
 }
 
-/** The kit's own texts, by language. */
-function inAllLanguages(entry: KitEntryId): Record<string, Consent[KitEntryId]> {
-  return Object.fromEntries(
-    languages.map((language) => [language, words[language].consent[entry]]),
-  );
+/** The kit's own texts of an entry, by language. */
+function inAllLanguages(of: (language: Language) => EntryWords): Record<string, EntryWords> {
+  return Object.fromEntries(languages.map((language) => [language, of(language)]));
 }
 
 /** What is needed for the site to run is no choice of the visitor. */
@@ -85,22 +85,23 @@ function functional(context: PlanContext): ViewEntry {
   };
 }
 
-/** The kit's entries for services that are turned on and that the content brings none for. */
-function ownEntries(context: PlanContext): ConsentEntry[] {
-  const { site } = context;
+/** The kit's entries for services that are turned on, unless content has one of its own. */
+function entriesOfKit(context: PlanContext): ConsentEntry[] {
+  const { site, language } = context;
   const written = new Set(site.consents.map(({ function_id }) => function_id));
-  return ownEntryIds
-    .filter((id) => services[id].settings(site) !== undefined && !written.has(id))
-    .map((id) => {
-      const { heading, isOnAtFirst, operator } = services[id].ownEntry;
-      const isOn = isOnAtFirst(site.project);
-      const { [id]: text, runBy } = words[context.language].consent;
-      const runner = operator(site.project);
+  return ownEntries
+    .filter(({ id, service }) => service.settings(site) !== undefined && !written.has(id))
+    .map(({ id, entry }) => {
+      const isOn = entry.isOnAtFirst(site.project);
+      const { display_name, description } = entry.words[language];
+      const runner = entry.operator(site.project);
       return {
         function_id: id,
-        display_name: text.display_name,
-        description: runner ? `${text.description} ${runBy(runner)}` : text.description,
-        ...linkTo(context, heading),
+        display_name,
+        description: runner
+          ? `${description} ${words[language].consent.runBy(runner)}`
+          : description,
+        ...linkTo(context, entry.heading),
         default_on: isOn,
         consentGiven: isOn,
         locked: false,

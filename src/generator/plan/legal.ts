@@ -8,9 +8,9 @@ import type { LegalBlock, LegalOfficer, LegalView, Particular } from '#model/vie
 import { words } from '#words/words.ts';
 import { bodyView } from './body.ts';
 import { mailLink, phoneLink } from './company.ts';
+import { optOutsOfFeatures } from './feature-builds.ts';
 import { htmlField } from './html-field.ts';
 import { inLanguage, type PlanContext, translated } from './context.ts';
-import { optOutView } from './services/matomo.ts';
 import { recordOf } from './page-record.ts';
 import type { Planned } from './planned.ts';
 
@@ -80,8 +80,8 @@ function block(context: PlanContext, id: LegalBlockId): Planned<LegalBlock> | un
     case 'rolex':
       return legal.rolex_area ? { id } : undefined;
     case 'consentmanager': {
-      const optOut = optOutView(context);
-      return { id, ...(optOut ? { optOut } : {}) };
+      const optOuts = optOutsOfFeatures(context);
+      return { id, ...(optOuts.length > 0 ? { optOuts } : {}) };
     }
     case 'legal_authority': {
       const text = company.translations && translated(context, company.translations);

@@ -23,11 +23,11 @@ import {
   viewLink,
 } from './context.ts';
 import { consentsView } from './consents.ts';
+import { shellOfFeatures } from './feature-builds.ts';
 import { allHours } from './hours.ts';
 import { menuView } from './menu.ts';
 import { pageTitle } from './page-title.ts';
 import { routeLink } from './places.ts';
-import { matomoView } from './services/matomo.ts';
 import { ratingBoxView } from './services/rating-box.ts';
 import { retailerClockView } from './services/retailer-clock.ts';
 
@@ -43,7 +43,6 @@ export function shellView(context: PlanContext): ShellView {
   const consents = consentsView(context);
   const retailerClock = retailerClockView(context);
   const rating = ratingBoxView(context);
-  const matomo = matomoView(context);
   const [{ hours, timetable }] = allHours(context);
   const announcement = announcementBar(context);
   const { header, footer } = site.theme.config.components;
@@ -82,7 +81,7 @@ export function shellView(context: PlanContext): ShellView {
     ...(clock ? { clockLink: clock.href } : {}),
     ...(clock && retailerClock ? { retailerClock } : {}),
     ...(rating ? { rating } : {}),
-    ...(matomo ? { matomo } : {}),
+    ...shellOfFeatures(context),
   };
 }
 

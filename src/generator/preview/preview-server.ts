@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { ContentSource } from '#content/source.ts';
+import { features } from '#features/features.ts';
+import type { Feature } from '#model/feature.ts';
 import { refusedMethod } from '#model/hosting/responses.ts';
 import type { Site } from '#model/site.ts';
 import { UserError } from '#model/user-error.ts';
@@ -101,9 +103,18 @@ function currentShop({ source, cache }: PreviewOptions): CurrentShop {
   return { now, last: () => shown ?? now() };
 }
 
+/** The settings that concern visitors alone. */
+const ofVisitors = new Set(
+  Object.values<Feature>(features).flatMap(({ concernsVisitorsAlone, config = {} }) =>
+    concernsVisitorsAlone ? Object.keys(config) : [],
+  ),
+);
+
 /** Removes parts of the site that only concern visitors. */
 function forPreview(site: Site): Site {
-  const { matomo: _, ...config } = site.project.config;
+  const config = Object.fromEntries(
+    Object.entries(site.project.config).filter(([key]) => !ofVisitors.has(key)),
+  ) as Site['project']['config'];
   return { ...site, project: { ...site.project, config } };
 }
 

@@ -8,7 +8,7 @@ export const consentEntrySchema = z
   .strictObject({
     function_id: nameOf(
       slug(
-        'Name of the function, such as "matomo". "functional" and "matomo" replace the built-in words.',
+        'Name of the service, such as "maps". "functional", and services that the banner has an entry for by itself, get these words instead of the kit\'s.',
         {
           de: ['Kurzname des Dienstes', 'Den nennt Ihnen, wer die Website betreut.'],
           en: ['Short name of the service', 'Whoever looks after the website can tell you.'],

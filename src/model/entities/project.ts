@@ -5,7 +5,6 @@ import { defaultLanguage, languages } from '../language.ts';
 import { about, languageOptions, onOff, type Option } from '../owner-words.ts';
 import { googleMapsSchema } from '../services/google-maps.ts';
 import { mapSchema } from '../services/map.ts';
-import { matomoSchema } from '../services/matomo.ts';
 import { ratingBoxSchema } from '../services/rating-box.ts';
 import { brandConfigSchema } from '../services/retailer-clock.ts';
 import { translationsOf } from '../translation.ts';
@@ -188,7 +187,7 @@ export const projectSchema = z
         google_maps: googleMapsSchema.optional(),
         map: mapSchema.optional(),
         forms: formsSchema,
-        matomo: matomoSchema.optional(),
+        ...collect('config'),
         rating_box: ratingBoxSchema.optional(),
         service_worker: choice(onOff)
           .default('on')

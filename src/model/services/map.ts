@@ -152,15 +152,24 @@ interface MapServer {
   operator: string;
 }
 
+interface MapConfig {
+  map?: z.output<typeof mapSchema> | undefined;
+  google_maps?: GoogleMaps | undefined;
+}
+
 export const map = {
   settings: mapSettings,
   hosts: mapHosts,
   howToUse: (words) => `Set up config.map in ${words.record('project')}`,
   asksInPlace: true,
   incomplete: { code: 'incomplete-map', lacks: mapLacks },
-} satisfies Service<MapSettings>;
+} satisfies Service<MapSettings, MapConfig>;
 
-function mapSettings({ company, project, mapArchive }: ServiceSite): MapSettings | undefined {
+function mapSettings({
+  company,
+  project,
+  mapArchive,
+}: ServiceSite<MapConfig>): MapSettings | undefined {
   const { google_maps: google, map: settings } = project.config;
   const { latitude, longitude } = mainAddress(company);
   if (!settings || latitude === undefined || longitude === undefined) return undefined;
@@ -207,7 +216,10 @@ function googleHosts({ script }: GoogleMaps): CspSources {
   };
 }
 
-function* mapLacks({ content: { company, project }, words }: ServiceDraft): Generator<Lack> {
+function* mapLacks({
+  content: { company, project },
+  words,
+}: ServiceDraft<MapConfig>): Generator<Lack> {
   const { google_maps, map: settings } = project.config;
   if (!settings) return;
   const field = ['config', 'map'];

@@ -50,6 +50,11 @@ export interface RatingBoxSettings extends z.output<typeof ratingBoxSchema> {
   placeId: string;
 }
 
+interface RatingBoxConfig {
+  rating_box?: z.output<typeof ratingBoxSchema> | undefined;
+  google_maps?: GoogleMaps | undefined;
+}
+
 export const ratingBox = {
   settings({ project: { config, google_place_id: placeId } }) {
     const { google_maps: google, rating_box } = config;
@@ -68,9 +73,9 @@ export const ratingBox = {
     `Set up google_place_id, config.google_maps and config.rating_box in ${words.record('project')}`,
   asksInPlace: true,
   incomplete: { code: 'incomplete-rating', lacks: ratingLacks },
-} satisfies Service<RatingBoxSettings>;
+} satisfies Service<RatingBoxSettings, RatingBoxConfig>;
 
-function* ratingLacks({ content }: ServiceDraft): Generator<Lack> {
+function* ratingLacks({ content }: ServiceDraft<RatingBoxConfig>): Generator<Lack> {
   const { config, google_place_id: placeId } = content.project;
   const { google_maps, rating_box } = config;
   const field = ['config', 'rating_box'];

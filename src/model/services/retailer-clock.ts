@@ -45,6 +45,10 @@ export interface RetailerClockSettings {
   key: string;
 }
 
+interface ClockConfig {
+  brand_config: z.output<typeof brandConfigSchema>;
+}
+
 export const retailerClock = {
   settings({ project }) {
     const {
@@ -61,10 +65,10 @@ export const retailerClock = {
   },
   howToUse: (words) => `Set up config.brand_config in ${words.record('project')}`,
   incomplete: { code: 'incomplete-retailer-clock', lacks: clockLacks },
-} satisfies Service<RetailerClockSettings>;
+} satisfies Service<RetailerClockSettings, ClockConfig>;
 
 /** Without its page or its key the retailer clock is left out, though the shop has switched it on. */
-function* clockLacks({ content, words, hasPage }: ServiceDraft): Generator<Lack> {
+function* clockLacks({ content, words, hasPage }: ServiceDraft<ClockConfig>): Generator<Lack> {
   const { rolex_clock, rolex_api_key } = content.project.config.brand_config;
   if (!rolex_clock) return;
   const field = ['config', 'brand_config', 'rolex_clock'];

@@ -1,13 +1,32 @@
+import type { EntryWords } from '#words/consent.ts';
+import type { Company } from '../entities/company.ts';
 import type { CspSources } from '../hosting/headers.ts';
-import type { Collection, Content, Site } from '../site.ts';
+import type { Language } from '../language.ts';
+import type { MapArchive } from '../map-archive.ts';
+import type { Texts } from '../rich-text.ts';
+
+/** The settings in `project` that a service knows: those in `config` that it names, and no others. */
+interface ServiceProject<Config> {
+  google_place_id?: string | undefined;
+  config: Config;
+}
 
 /** What content says of services. */
-export type ServiceSite = Pick<Site, 'company' | 'project' | 'texts' | 'mapArchive'>;
+export interface ServiceSite<Config = object> {
+  company: Company;
+  project: ServiceProject<Config>;
+  texts: Pick<Texts, 'markdown' | 'html'>;
+  mapArchive?: MapArchive;
+}
 
-/** A service of another party that a site can show or use. Nothing of it is loaded before consent. */
-export interface Service<Settings = unknown> {
-  /** What it is shown with; undefined where content has not turned it on, or something it needs is missing. */
-  settings(site: ServiceSite): Settings | undefined;
+/**
+ * A service of another party that a site can show or use. Nothing of it is loaded before consent.
+ *
+ * @typeParam Config The settings in `config` of `project` that it reads.
+ */
+export interface Service<Settings = unknown, Config = object> {
+  /** What it is shown with; undefined if content has not turned it on, or something it needs is missing. */
+  settings(site: ServiceSite<Config>): Settings | undefined;
   /** The hosts that it reaches. */
   hosts(settings: Settings): CspSources;
   /** What the owner does to use it, as the beginning of a hint: 'Set up config.map in project.yaml'. */
@@ -15,15 +34,15 @@ export interface Service<Settings = unknown> {
   /** Set for services that ask for consent where they stand, too. */
   asksInPlace?: true;
   /** Of services that content can turn on by half. */
-  incomplete?: IncompleteService;
+  incomplete?: IncompleteService<Config>;
   /** Of services for which the banner has an entry where content brings none. */
-  ownEntry?: OwnEntry;
+  ownEntry?: OwnEntry<Config>;
 }
 
 /** What is reported where content turns a service on, and something it needs is missing. */
-interface IncompleteService {
+interface IncompleteService<Config> {
   code: `incomplete-${string}`;
-  lacks(draft: ServiceDraft): Iterable<Lack>;
+  lacks(draft: ServiceDraft<Config>): Iterable<Lack>;
 }
 
 /** Something that a service needs, and content lacks. */
@@ -35,8 +54,12 @@ export interface Lack {
 }
 
 /** Content on its way through the checks. */
-export interface ServiceDraft {
-  content: Pick<Content, 'company' | 'consents' | 'project'>;
+export interface ServiceDraft<Config = object> {
+  content: {
+    company: Company;
+    consents: readonly { function_id: string }[];
+    project: ServiceProject<Config>;
+  };
   words: ServiceWords;
   /** Whether a link leads to a page of the site. */
   hasPage: (link: string) => boolean;
@@ -45,16 +68,19 @@ export interface ServiceDraft {
 /** How the authors of the content name the places of it, as far as services speak of them. */
 export interface ServiceWords {
   /** Where a collection is written: 'project.yaml'. */
-  record(collection: Collection): string;
+  record(collection: 'company' | 'consents' | 'project'): string;
 }
 
-/** An entry of the consent banner whose words the kit has: `words.consent`, under the id of the service. */
-interface OwnEntry {
+/** An entry of the consent banner whose words the kit has. */
+interface OwnEntry<Config> {
+  words: Readonly<Record<Language, EntryWords>>;
   /** The heading of the privacy notice that speaks of the service: 'privacy#cookies'. */
   heading: string;
+  /** What owners call the service. */
+  name: string;
   /** The field of `project` that sets how its switch stands at first. */
   field: readonly string[];
-  isOnAtFirst(project: Content['project']): boolean;
+  isOnAtFirst(project: ServiceProject<Config>): boolean;
   /** Who else learns of the visitor; undefined where only the shop does. */
-  operator(project: Content['project']): string | undefined;
+  operator(project: ServiceProject<Config>): string | undefined;
 }

@@ -1,16 +1,16 @@
+import { collect } from '#features/features.ts';
 import { map } from './map.ts';
-import { matomo } from './matomo.ts';
 import { ratingBox } from './rating-box.ts';
 import { retailerClock } from './retailer-clock.ts';
 import type { Service } from './service.ts';
 import { videos } from './videos.ts';
 
 /**
- * The services of other parties, by the `function_id` of the entry that stands for them in the consent
- * banner. What pages show of them is told by `plannedServices`, in the generator.
+ * The services of other parties, those of features first, by the `function_id` of the entry that stands
+ * for them in the consent banner. What pages show of the others is said by `plannedServices`, in the generator.
  */
 export const services = {
-  matomo,
+  ...collect('services'),
   maps: map,
   rating: ratingBox,
   rolex: retailerClock,
@@ -21,14 +21,13 @@ type Services = typeof services;
 
 export type ServiceId = keyof Services;
 
-/** Services for which the kit itself has an entry of the banner. */
-export type OwnEntryId = {
-  [Id in ServiceId]: Services[Id] extends { ownEntry: object } ? Id : never;
-}[ServiceId];
-
 export const serviceIds = Object.keys(services) as ServiceId[];
 
-export const ownEntryIds = serviceIds.filter((id): id is OwnEntryId => 'ownEntry' in services[id]);
+/** The services for which the kit itself has an entry of the banner, with that entry. */
+export const ownEntries = serviceIds.flatMap((id) => {
+  const service: Service = services[id];
+  return service.ownEntry ? [{ id, service, entry: service.ownEntry }] : [];
+});
 
 /** The ways in which content can turn services on by half. */
 export const incompleteServices = Object.values(services).flatMap((service) =>

@@ -1,5 +1,5 @@
 import { externalMap } from './common.examples.ts';
-import type { FrameView, MapView, RatingBoxView, RetailerClockView } from './external.ts';
+import type { MapView, OptOutView, RatingBoxView, RetailerClockView } from './external.ts';
 
 const google = { script: 'https://maps.googleapis.com/maps/api/js', key: 'abc' };
 const place = { latitude: 51.05, longitude: 13.74, zoom: 16, name: 'Muster' };
@@ -34,12 +34,17 @@ export const ownMap: MapView = {
 
 const optOutPage = 'https://stats.example/index.php?module=CoreAdminHome&action=optOut&language=de';
 
-export const optOut: FrameView = {
-  functionId: 'matomo',
-  service: 'Matomo',
-  operator: 'Muster GmbH (stats.example)',
-  privacy: '/datenschutz#matomo-ehemals-piwik',
-  address: optOutPage,
+export const optOut: OptOutView = {
+  heading: 'Besuche zählen',
+  text: 'Sie können der Zählung auch in Matomo selbst widersprechen.',
+  content: {
+    title: 'Widerspruch bei Matomo',
+    functionId: 'matomo',
+    service: 'Matomo',
+    operator: 'Muster GmbH (stats.example)',
+    privacy: '/datenschutz#matomo-ehemals-piwik',
+    address: optOutPage,
+  },
   frame: optOutPage,
 };
 

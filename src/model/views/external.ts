@@ -44,6 +44,12 @@ export interface FrameView extends Omit<ExternalContentView, 'title'> {
   frame: string;
 }
 
+/** A service's own page for opting out, on the privacy page. */
+export interface OptOutView extends VideoView {
+  heading: string;
+  text: string;
+}
+
 /** A video within a text. */
 export interface VideoView {
   content: ExternalContentView;

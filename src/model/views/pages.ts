@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Item } from '../entities/item.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
-import type { FrameView, MapView } from './external.ts';
+import type { MapView, OptOutView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
 import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
@@ -157,7 +157,7 @@ export type LegalBlock =
     } & InLanguage)
   | { id: 'data_protection'; officer: LegalOfficer }
   | { id: 'rolex' }
-  | { id: 'consentmanager'; optOut?: FrameView };
+  | { id: 'consentmanager'; optOuts?: OptOutView[] };
 
 /** A labelled detail of the company. */
 export interface Particular {

@@ -5,6 +5,7 @@ import type { SocialMenuEntry } from '../entities/menu.ts';
 import type { WidgetName } from '../entities/widget.ts';
 import type { Language } from '../language.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
+import type { ServiceId } from '../services/services.ts';
 import type { InLanguage, Logo, ViewLink } from './common.ts';
 import type { RatingBoxView, RetailerClockView } from './external.ts';
 
@@ -73,13 +74,26 @@ export interface HeaderView {
   changePos?: number;
 }
 
-/** The address for counting visits, once the visitor has agreed. */
-export interface MatomoView {
-  /** Address of the tracker's script. */
-  script: string;
-  /** The address that receives the visits. */
-  endpoint: string;
-  siteId: number;
+/** What a feature's service shows on all pages. */
+export interface ServiceView {
+  /** The entry of the consent banner that lets it load. */
+  functionId: ServiceId;
+}
+
+/** What features' services show on all pages, by the feature's name. Each feature adds its own. */
+export interface Services {
+  [feature: string]: ServiceView;
+}
+
+/** What a feature's service runs on all pages. */
+export interface ScriptView extends ServiceView {
+  /** The beginnings of the names of its cookies, which are deleted once consent is withdrawn. */
+  cookies: readonly string[];
+}
+
+/** What features' services run on all pages, by the feature's name. Each feature adds its own. */
+export interface Scripts {
+  [feature: string]: ScriptView;
 }
 
 interface AskedInPlace {
@@ -135,5 +149,6 @@ export interface ShellView extends Partial<ShellServices> {
   requestList?: ViewLink;
   /** The link of the retailer clock in the header. */
   clockLink?: string;
-  matomo?: MatomoView;
+  services?: Services;
+  scripts?: Scripts;
 }

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { ForeignText } from '../shell/foreign-text/foreign-text.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ServiceSlot } from '../shell/service-slot.tsx';
+import { useLater } from '../ui/use-later.ts';
 import type { AnyTemplate } from './registry.ts';
 import { Unavailable } from './unavailable/unavailable.tsx';
 
@@ -40,6 +41,7 @@ export function PageContent({ Template, view, shell }: LoadedContent & { shell: 
  */
 export function PageTree({ shell, context, page, onFail }: PageTreeProps) {
   const { path, languagePaths } = context;
+  const Parts = useLater(shell.services && loadParts)?.ServiceParts;
   return (
     <Shell
       key={shell.language}
@@ -55,6 +57,9 @@ export function PageTree({ shell, context, page, onFail }: PageTreeProps) {
           <ServiceSlot name="rating" view={shell.rating} />
         </ErrorBoundary>
       ) : null}
+      {Parts && shell.services ? <Parts services={shell.services} /> : null}
     </Shell>
   );
 }
+
+const loadParts = () => import('../shell/services/service-parts.tsx');

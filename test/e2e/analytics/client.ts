@@ -1,4 +1,5 @@
-import { startAnalytics } from '#site/analytics/analytics.ts';
+import type { MatomoView } from '#features/matomo/views.ts';
+import { startServices } from '#site/services/start-services.ts';
 
 /** Test controls in a page whose visits are counted. */
 interface Shop {
@@ -23,11 +24,14 @@ const consent = {
   subscribe: (listener: () => void) => void listeners.push(listener),
 };
 
-const { matomo } = window;
-const pageShown = startAnalytics(
-  { script: `${matomo}matomo.js`, endpoint: `${matomo}matomo.php`, siteId: 5 },
-  consent,
-);
+const matomo: MatomoView = {
+  functionId: 'matomo',
+  cookies: ['_pk_', 'mtm_'],
+  script: `${window.matomo}matomo.js`,
+  endpoint: `${window.matomo}matomo.php`,
+  siteId: 5,
+};
+const pageShown = startServices({ matomo }, consent);
 
 window.shop = {
   decide(isGiven) {

@@ -9,7 +9,7 @@ test('before consent nothing is loaded, queued or stored', async ({ visit }) => 
   await go('/b');
   await settle(page);
   expect(matomo.paths).toEqual([]);
-  expect(requests.filter((url) => url.includes('follow-consent'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('service.client'))).toEqual([]);
   expect(await page.evaluate(() => '_paq' in window)).toBe(false);
   expect(await cookieNames(page)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { projectSchema } from '#model/entities/project.ts';
 import { testContext, testSite } from '../../../../test/support/test-site.ts';
 import { mapView } from './map.ts';
-import { optOutView } from './matomo.ts';
 import { ratingBoxView } from './rating-box.ts';
 import { retailerClockView } from './retailer-clock.ts';
 
@@ -74,32 +73,6 @@ test('a retailer clock without a key is none', () => {
   const brand_config = { rolex_clock: true, rolex_api_key: 'key' };
   expect(retailerClockView(contextWith({ brand_config }))).toMatchObject({ key: 'key' });
   expect(retailerClockView(contextWith({ brand_config: { rolex_clock: true } }))).toBeUndefined();
-});
-
-const matomo = { url: 'https://stats.example/matomo/', site_id: 7 };
-
-test('the opt-out is the page of Matomo for it, in the language of the page', () => {
-  const context = contextWith({ matomo });
-  const address =
-    'https://stats.example/matomo/index.php?module=CoreAdminHome&action=optOut&language=';
-  expect(optOutView(context)).toMatchObject({ frame: `${address}de`, address: `${address}de` });
-  expect(optOutView({ ...context, language: 'fr' })).toMatchObject({ frame: `${address}fr` });
-});
-
-test('the opt-out names who gets the data, and the heading about Matomo', () => {
-  expect(optOutView(contextWith({ matomo }))).toMatchObject({
-    functionId: 'matomo',
-    service: 'Matomo',
-    operator: `${testSite().company.company_name} (stats.example)`,
-    privacy: '/datenschutz#matomo-ehemals-piwik',
-  });
-});
-
-test.for([
-  ['a shop without Matomo', {}],
-  ['a shop that turns it off', { matomo: { ...matomo, opt_out: 'off' } }],
-] as const)('%s has no opt-out', ([, config]) => {
-  expect(optOutView(contextWith(config))).toBeUndefined();
 });
 
 test('a map in one file at an address is the service of who runs its host', () => {

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { signalTime } from '#model/consent/consent.ts';
 import type { LegalBlockId } from '#model/entities/legal.ts';
-import type { FrameView } from '#model/views/external.ts';
+import type { OptOutView } from '#model/views/external.ts';
 import { externalWords } from '#words/external.ts';
 import { ask, focusContent } from '../../consent/asking.ts';
 import { useAllowedContents, useConsentStore, useDecision } from '../../consent/consents.tsx';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-manager.module.css';
-import { MatomoOptOut } from './matomo-opt-out.tsx';
+import { OptOut } from './opt-out.tsx';
 
 interface ConsentManagerProps {
-  /** Matomo's own opt-out, if the shop offers it. */
-  optOut: FrameView | undefined;
+  /** The services' own opt-outs, if the shop offers them. */
+  optOuts?: readonly OptOutView[] | undefined;
   className?: string | undefined;
 }
 
 /**
  * Shows the visitor's consents and lets them withdraw these, or says that the browser refuses for
- * them. Most visitors have none stored; then only the opt-out is shown, if there is one.
+ * them. Most visitors have none stored; then only the opt-outs are shown, if there are any.
  */
-export function ConsentManager({ optOut, className }: ConsentManagerProps) {
+export function ConsentManager({ optOuts, className }: ConsentManagerProps) {
   const section = useRef<HTMLElement>(null);
   const { manager: words } = externalWords[useLanguage()];
   const store = useConsentStore();
@@ -49,7 +49,7 @@ export function ConsentManager({ optOut, className }: ConsentManagerProps) {
     ask();
   };
   const isStored = services.length > 0 || (decision !== null && !isSignalled);
-  const isShown = isStored || isSignalled || optOut !== undefined;
+  const isShown = isStored || isSignalled || optOuts !== undefined;
   useEffect(() => {
     if (!isShown && holdsFocus.current) focusContent();
     holdsFocus.current = false;
@@ -96,7 +96,9 @@ export function ConsentManager({ optOut, className }: ConsentManagerProps) {
           ) : null}
         </div>
       ) : null}
-      {optOut ? <MatomoOptOut optOut={optOut} /> : null}
+      {optOuts?.map((optOut) => (
+        <OptOut key={optOut.frame} optOut={optOut} />
+      ))}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export const examples: Record<string, ReactNode> = {
   ),
   'opt-out': (
     <Section>
-      <LegalBlocks blocks={[{ id: 'consentmanager', optOut }]} />
+      <LegalBlocks blocks={[{ id: 'consentmanager', optOuts: [optOut] }]} />
     </Section>
   ),
 };

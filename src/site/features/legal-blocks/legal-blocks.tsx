@@ -26,7 +26,7 @@ const blocksById: Blocks = {
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block) =>
     block.id === 'consentmanager' ? (
-      <ConsentManager key={block.id} optOut={block.optOut} className={styles.section} />
+      <ConsentManager key={block.id} optOuts={block.optOuts} className={styles.section} />
     ) : (
       <Section key={block.id} block={block} />
     ),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { choice, secureAddress, text } from '../fields.ts';
-import { about, onOff, type OwnerWords } from '../owner-words.ts';
-import type { Service } from './service.ts';
+import { choice, secureAddress, text } from '#model/fields.ts';
+import { about, onOff, type OwnerWords } from '#model/owner-words.ts';
 
 const fileName = (description: string, words: OwnerWords) =>
   z
@@ -89,25 +88,3 @@ export const matomoSchema = z
   );
 
 export type Matomo = z.output<typeof matomoSchema>;
-
-export const matomo = {
-  settings: ({ project }) => project.config.matomo,
-  hosts({ url, opt_out }) {
-    const { origin } = new URL(url);
-    return {
-      'script-src': [origin],
-      // Visits are sent as images, as beacons and, where they are long, as requests.
-      'img-src': [origin],
-      'connect-src': [origin],
-      ...(opt_out === 'on' ? { 'frame-src': [origin] } : {}),
-    };
-  },
-  howToUse: (words) => `Set up config.matomo in ${words.record('project')}`,
-  ownEntry: {
-    // Specification, section 2.
-    heading: 'privacy#matomo-ehemals-piwik',
-    field: ['config', 'consent', 'analyticsDefault'],
-    isOnAtFirst: ({ config }) => config.consent.analyticsDefault === 'on',
-    operator: ({ config }) => config.matomo?.operator,
-  },
-} satisfies Service<Matomo>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matomoSchema } from './matomo.ts';
+import { matomoSchema } from './settings.ts';
 
 const parse = (settings: object) =>
   matomoSchema.safeParse({ url: 'https://stats.halden.example/', site_id: 3, ...settings });
