@@ -25,7 +25,7 @@ export function ContentsDrawer(props: ContentsDrawerProps) {
 
 function OpenEachTime({ times, children }: ContentsDrawerProps): null {
   const { open } = useSidebar();
-  // oxlint-disable-next-line react/exhaustive-deps -- each time it is asked for
+  // oxlint-disable-next-line react/exhaustive-deps -- opens again each time it changes
   useEffect(() => open(children), [times]);
   return null;
 }

@@ -32,7 +32,7 @@ export function useLoading(load: LoadContent, isWanted: boolean): Loading {
     setOutcome(undefined);
     void loadInto(place.current, load, leaving).then((result) => result && setOutcome(result));
     return () => leaving.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a further attempt loads anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a further attempt loads again
   }, [load, isWanted, attempt]);
 
   return {
