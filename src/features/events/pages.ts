@@ -6,7 +6,7 @@ import type { ShopEvent } from './schema.ts';
 import { lastDay } from './times.ts';
 
 /** The page of an event. */
-interface EventPage {
+export interface EventPage {
   kind: 'event';
   /** `event/` followed by the event's id. */
   id: string;

@@ -4,7 +4,7 @@ import { consentWords } from './messages.ts';
 import { type Matomo, matomoSchema } from './settings.ts';
 
 /** The settings that tell of it. */
-interface Settings {
+export interface Settings {
   matomo?: Matomo | undefined;
   consent: { analyticsDefault: 'off' | 'on' };
 }

@@ -152,7 +152,7 @@ interface MapServer {
   operator: string;
 }
 
-interface MapConfig {
+export interface MapConfig {
   map?: z.output<typeof mapSchema> | undefined;
   google_maps?: GoogleMaps | undefined;
 }

@@ -50,7 +50,7 @@ export interface RatingBoxSettings extends z.output<typeof ratingBoxSchema> {
   placeId: string;
 }
 
-interface RatingBoxConfig {
+export interface RatingBoxConfig {
   rating_box?: z.output<typeof ratingBoxSchema> | undefined;
   google_maps?: GoogleMaps | undefined;
 }

@@ -45,7 +45,7 @@ export interface RetailerClockSettings {
   key: string;
 }
 
-interface ClockConfig {
+export interface ClockConfig {
   brand_config: z.output<typeof brandConfigSchema>;
 }
 

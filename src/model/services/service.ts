@@ -6,7 +6,7 @@ import type { MapArchive } from '../map-archive.ts';
 import type { Texts } from '../rich-text.ts';
 
 /** The settings in `project` that a service knows: those in `config` that it names, and no others. */
-interface ServiceProject<Config> {
+export interface ServiceProject<Config> {
   google_place_id?: string | undefined;
   config: Config;
 }
@@ -72,7 +72,7 @@ export interface ServiceWords {
 }
 
 /** An entry of the consent banner whose words the kit has. */
-interface OwnEntry<Config> {
+export interface OwnEntry<Config> {
   words: Readonly<Record<Language, EntryWords>>;
   /** The heading of the privacy notice that speaks of the service: 'privacy#cookies'. */
   heading: string;
