@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Backend, openBackend } from './open-backend.ts';
 import { createLog } from './telemetry/log.ts';
 import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from './mail/smtp.fixture.ts';
-import { parcelRow } from './outbox/parcels.ts';
+import { deliveryRow } from './outbox/deliveries.ts';
 import { readSettings } from './settings/settings.ts';
 import { openStore } from './store/open-store.ts';
 import { submission, temporaryFolder } from './store/store.fixture.ts';
@@ -91,7 +91,7 @@ test('a mail server that does not answer holds up the start for a few seconds at
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
-test('a feature’s parcels go out by its own channel, and wait while the other side is unavailable', async () => {
+test('a feature’s deliveries go out by its own channel, and wait while the other side is unavailable', async () => {
   const { store } = await start({
     DATA_DIR: await temporaryFolder(),
     LISTMONK_URL: (await closedAddress()).replace('smtp', 'http'),
@@ -102,7 +102,7 @@ test('a feature’s parcels go out by its own channel, and wait while the other 
   const { tables, arrived, delivers } = store.storage;
   expect([delivers('listmonk'), delivers('fax')]).toEqual([true, false]);
   const email = 'ada@example.org';
-  const row = parcelRow({ kind: 'listmonk', email, payload: { email } }, Date.now());
+  const row = deliveryRow({ kind: 'listmonk', email, payload: { email } }, Date.now());
   await tables.insertInto('outbox').values(row).execute();
   arrived();
   await expect

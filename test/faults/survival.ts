@@ -98,9 +98,9 @@ async function killSoon(server: ServerProcess, done: () => number): Promise<void
 /** The ids of the mails that count as delivered. */
 async function delivered(place: Place): Promise<Set<string>> {
   const store = await openStore(place);
-  const parcels = await store.outbox.list('delivered');
+  const deliveries = await store.outbox.list('delivered');
   await store.close();
-  return new Set(parcels.map(({ id }) => id));
+  return new Set(deliveries.map(({ id }) => id));
 }
 
 /** Mails that came again although the store knew that they had been delivered. */

@@ -36,8 +36,8 @@ async function subscribed(): Promise<{ store: Store; id: string }> {
 
 function push(store: Store, api: ReturnType<typeof listmonkApi>): Promise<boolean> {
   const channel = listmonkChannel(api, store.newsletter);
-  return store.outbox.deliverNext('listmonk', async (parcel) => {
-    await channel.deliver(parcel);
+  return store.outbox.deliverNext('listmonk', async (delivery) => {
+    await channel.deliver(delivery);
     return { delivered: true };
   });
 }
@@ -115,9 +115,9 @@ test('an address that it refuses is given up, and a server in trouble is asked a
     [400, 500].map(async (status) => {
       const { api } = await listmonk([], status);
       const channel = listmonkChannel(api, store.newsletter);
-      const [parcel] = await store.outbox.list('waiting');
-      if (!parcel) throw new Error('Nothing waits.');
-      return channel.deliver(parcel).catch((error: unknown) => channel.judge(error, parcel));
+      const [delivery] = await store.outbox.list('waiting');
+      if (!delivery) throw new Error('Nothing waits.');
+      return channel.deliver(delivery).catch((error: unknown) => channel.judge(error, delivery));
     }),
   );
   expect(judged).toMatchObject([

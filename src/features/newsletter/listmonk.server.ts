@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { Channel, Failure } from '#server/outbox/outbox.ts';
-import { parcelRow } from '#server/outbox/parcels.ts';
+import { deliveryRow } from '#server/outbox/deliveries.ts';
 import type { ListmonkSettings } from '#server/settings/settings.ts';
 import type { NewsletterStore, Subscriber } from './subscribers.server.ts';
 
@@ -100,7 +100,7 @@ const payloadSchema = z.object({ email: z.string() });
 
 /** The row that notifies the listmonk server of a change. */
 export function listmonkRow(email: string, now: number): OutboxRow {
-  return parcelRow({ kind: 'listmonk', email, payload: { email } }, now);
+  return deliveryRow({ kind: 'listmonk', email, payload: { email } }, now);
 }
 
 /** Sends listmonk the current state of an address in the newsletter. */
@@ -109,9 +109,9 @@ export function listmonkChannel(api: ListmonkApi, newsletter: NewsletterStore): 
     kind: 'listmonk',
     concurrency: 1,
     judge,
-    async deliver(parcel) {
-      if (parcel.mail) return;
-      const { email } = payloadSchema.parse(parcel.payload);
+    async deliver(delivery) {
+      if (delivery.mail) return;
+      const { email } = payloadSchema.parse(delivery.payload);
       let pushed: string | undefined;
       // The state may change again while an update is being sent.
       for (;;) {

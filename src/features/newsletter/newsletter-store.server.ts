@@ -11,7 +11,7 @@ import type {
 } from './subscribers.server.ts';
 import type { Storage } from '#server/database/feature-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { addressKey } from '#server/outbox/parcels.ts';
+import { addressKey } from '#server/outbox/deliveries.ts';
 
 /** Batch size: small enough for one statement, and for visitors not to notice the delay. */
 const atOnce = 500;

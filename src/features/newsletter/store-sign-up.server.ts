@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { confirmTime } from './links.server.ts';
 import type { SignUp, SignUpResult, SignUpState, SubscriberRow } from './subscribers.server.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { addressKey, mailRows } from '#server/outbox/parcels.ts';
+import { addressKey, mailRows } from '#server/outbox/deliveries.ts';
 
 type Database = Transaction<Tables>;
 

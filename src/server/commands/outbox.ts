@@ -1,35 +1,35 @@
 import { UserError } from '#model/user-error.ts';
 import { emlFolder } from '../mail/eml-folder.ts';
 import type { Mailbox } from '../settings/setting-types.ts';
-import type { Parcel } from '../outbox/parcels.ts';
+import type { Delivery } from '../outbox/deliveries.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Lists the parcels that could not be delivered, each with the other server's words: first those
+ * Lists the failed deliveries, each with the other server's words: first those
  * that are no longer tried, then those that will be tried again.
  */
 export async function listOutbox({ outbox }: Store): Promise<string> {
   const [parked, waiting] = await Promise.all([outbox.list('parked'), outbox.list('waiting')]);
   const lines = [
-    ...parked.map((parcel) => line(parcel, 'parked')),
+    ...parked.map((delivery) => line(delivery, 'parked')),
     ...waiting
       .filter(({ failure }) => failure !== undefined)
-      .map((parcel) => line(parcel, `next try ${new Date(parcel.dueAt).toISOString()}`)),
+      .map((delivery) => line(delivery, `next try ${new Date(delivery.dueAt).toISOString()}`)),
   ];
   const summary = `${parked.length} parked, ${waiting.length} waiting.`;
   const hint = 'Try again: schaufenster outbox retry. Save as files: schaufenster outbox export.';
   return `${[...lines, summary, ...(parked.length > 0 ? [hint] : [])].join('\n')}\n`;
 }
 
-function line(parcel: Parcel, state: string): string {
-  const { id, createdAt, failure = '' } = parcel;
-  return `${id}  ${new Date(createdAt).toISOString()}  ${recipient(parcel)}\n    ${state}: ${failure}`;
+function line(delivery: Delivery, state: string): string {
+  const { id, createdAt, failure = '' } = delivery;
+  return `${id}  ${new Date(createdAt).toISOString()}  ${recipient(delivery)}\n    ${state}: ${failure}`;
 }
 
 /**
- * Makes the server retry parked parcels; all of them if no ids are given.
+ * Makes the server retry parked deliveries; all of them if no ids are given.
  *
- * @throws UserError for an id that is not that of a parked parcel.
+ * @throws UserError for an id that is not that of a parked delivery.
  */
 export async function retryParked({ outbox }: Store, ids: readonly string[]): Promise<string> {
   const parked = new Set((await outbox.list('parked')).map(({ id }) => id));
@@ -49,13 +49,13 @@ export async function exportMails(
   folder: string,
   sender?: Mailbox,
 ): Promise<string> {
-  const parcels = [...(await outbox.list('parked')), ...(await outbox.list('waiting'))];
-  const mails = parcels.filter((parcel) => parcel.mail !== undefined);
+  const deliveries = [...(await outbox.list('parked')), ...(await outbox.list('waiting'))];
+  const mails = deliveries.filter((delivery) => delivery.mail !== undefined);
   const mailer = emlFolder(folder, sender);
-  for (const parcel of mails) await mailer.send(parcel);
+  for (const delivery of mails) await mailer.send(delivery);
   return `${mails.length} written to ${folder}.\n`;
 }
 
-function recipient({ kind, recipient: address, mail }: Parcel): string {
+function recipient({ kind, recipient: address, mail }: Delivery): string {
   return mail ? `mail to ${mail.to}: ${mail.subject}` : `${kind}: ${address}`;
 }

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ParcelKind, Tables } from './tables.ts';
+import type { DeliveryKind, Tables } from './tables.ts';
 
 /** What features work on that store more than messages to the shop. */
 export interface Storage {
   tables: Kysely<Tables>;
-  /** Call after adding a parcel to the outbox. */
+  /** Call after adding a delivery to the outbox. */
   arrived: () => void;
-  /** Whether parcels of this kind are delivered. Others must not be added: they would wait for ever. */
-  delivers: (kind: ParcelKind) => boolean;
+  /** Whether deliveries of this kind are delivered. Others must not be added: they would wait for ever. */
+  delivers: (kind: DeliveryKind) => boolean;
 }
 
 /** How a person is found: by mail address, phone number, or the id of a message or of its mail. */

@@ -16,10 +16,10 @@ export interface Tables {
 }
 
 /** `mail`, or what a feature's own channel delivers. */
-export type ParcelKind = string;
+export type DeliveryKind = string;
 
-/** A `parked` parcel is no longer retried; the owner has to decide. */
-export type ParcelState = 'waiting' | 'parked' | 'delivered';
+/** A `parked` delivery is no longer retried; the owner has to decide. */
+export type DeliveryState = 'waiting' | 'parked' | 'delivered';
 
 export interface SubmissionRow {
   id: string;
@@ -40,9 +40,9 @@ export interface SubmissionRow {
 export interface OutboxRow {
   id: string;
   submission_id: string | null;
-  kind: ParcelKind;
-  state: ParcelState;
-  /** Address key of the person whom the parcel is for or about. */
+  kind: DeliveryKind;
+  state: DeliveryState;
+  /** Address key of the person whom the delivery is for or about. */
   recipient: string;
   /** JSON */
   payload: string;

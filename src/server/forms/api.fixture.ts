@@ -155,8 +155,8 @@ export async function startApi({
         ...headers,
       }),
     async mails() {
-      const parcels = await store.outbox.list('waiting');
-      const added = parcels.filter(({ id }) => !before.has(id));
+      const deliveries = await store.outbox.list('waiting');
+      const added = deliveries.filter(({ id }) => !before.has(id));
       return added.flatMap(({ mail }) => mail ?? []);
     },
   };

@@ -3,7 +3,7 @@ import type { Mailbox } from '../settings/setting-types.ts';
 import type { OutgoingMail } from './mail.ts';
 
 /**
- * Composes the message of a parcel. Id and date come from the parcel and so are the same at every
+ * Composes the message of a delivery. Id and date come from the delivery and so are the same at every
  * attempt, which lets a mail server detect duplicates.
  */
 export function compose({ id, createdAt, mail }: OutgoingMail, sender: Mailbox): SendMailOptions {

@@ -6,7 +6,7 @@ import type { OutgoingMail } from './mail.ts';
 import { mail, temporaryFolder } from '../store/store.fixture.ts';
 import { emlFolder } from './eml-folder.ts';
 
-const parcel: OutgoingMail = {
+const delivery: OutgoingMail = {
   id: 'a1',
   createdAt: Date.parse('2026-11-21T10:00:00Z'),
   mail: mail({ subject: 'Grüße', headers: { 'List-Unsubscribe': '<https://shop.example/x>' } }),
@@ -15,8 +15,8 @@ const parcel: OutgoingMail = {
 test('a mail becomes one file, however often it is sent', async () => {
   const folder = join(await temporaryFolder(), 'mail');
   const mailer = emlFolder(folder);
-  await mailer.send(parcel);
-  await mailer.send(parcel);
+  await mailer.send(delivery);
+  await mailer.send(delivery);
   expect(await readdir(folder)).toEqual(['2026-11-21T10.00.00.000Z a1.eml']);
   const { mode } = await stat(join(folder, '2026-11-21T10.00.00.000Z a1.eml'));
   expect((mode & 0o777).toString(8)).toBe('600');
@@ -24,7 +24,7 @@ test('a mail becomes one file, however often it is sent', async () => {
 
 test('the file holds all of the mail', async () => {
   const folder = await temporaryFolder();
-  await emlFolder(folder, { name: 'Lindenhof', address: 'post@lindenhof.example' }).send(parcel);
+  await emlFolder(folder, { name: 'Lindenhof', address: 'post@lindenhof.example' }).send(delivery);
   const [file = ''] = await readdir(folder);
   const found = await PostalMime.parse(await readFile(join(folder, file)));
   expect(found).toMatchObject({
@@ -44,7 +44,7 @@ test.each(['a@shop.example, b@shop.example', 'a@shop.example\r\nBcc: b@shop.exam
   'an address like %j reaches nobody else',
   async (to) => {
     const folder = await temporaryFolder();
-    await emlFolder(folder).send({ ...parcel, mail: mail({ to }) });
+    await emlFolder(folder).send({ ...delivery, mail: mail({ to }) });
     const [file = ''] = await readdir(folder);
     const found = await PostalMime.parse(await readFile(join(folder, file)));
     expect([found.to?.length, found.bcc]).toEqual([1, undefined]);

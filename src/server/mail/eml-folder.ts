@@ -13,19 +13,19 @@ const nobody: Mailbox = { name: '', address: 'schaufenster@localhost' };
 /** Writes mails to a folder as files that mail programs can open, and other users cannot. */
 export function emlFolder(folder: string, sender: Mailbox = nobody): Mailer {
   return {
-    send: (parcel) => writeEml(folder, parcel, sender),
+    send: (delivery) => writeEml(folder, delivery, sender),
     check: () => Promise.resolve(),
     close: () => {},
   };
 }
 
 /** Writes one file per mail, however often it is sent: the name begins with the mail's time. */
-async function writeEml(folder: string, parcel: OutgoingMail, sender: Mailbox): Promise<void> {
+async function writeEml(folder: string, delivery: OutgoingMail, sender: Mailbox): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message } = await composer.sendMail(compose(parcel, sender));
-  const time = new Date(parcel.createdAt).toISOString().replaceAll(':', '.');
+  const { message } = await composer.sendMail(compose(delivery, sender));
+  const time = new Date(delivery.createdAt).toISOString().replaceAll(':', '.');
   if (!Buffer.isBuffer(message)) throw new TypeError('The composer gave no buffer.');
-  await replaceFile(join(folder, `${time} ${parcel.id}.eml`), message, 0o600);
+  await replaceFile(join(folder, `${time} ${delivery.id}.eml`), message, 0o600);
 }
 
 /** Deletes the files of these mails, and none of other names. Returns their number. */

@@ -3,7 +3,7 @@ import type { OutgoingMail } from './mail.ts';
 /** A transport for outgoing mails. */
 export interface Mailer {
   /** Resolves once another machine, or the disk, has accepted the mail. */
-  send(parcel: OutgoingMail): Promise<void>;
+  send(delivery: OutgoingMail): Promise<void>;
   /**
    * Checks whether mails can be sent now.
    *

@@ -43,7 +43,7 @@ test('a certificate that nobody signed is a mistake in the settings, and named',
 test('a server on this machine needs no certificate where no password is sent', async () => {
   const smtp = await startSmtp({ startTls: true });
   onTestFinished(() => smtp.close());
-  await mailer(smtp.url).send(parcel);
+  await mailer(smtp.url).send(delivery);
   expect(smtp.received).toHaveLength(1);
 });
 
@@ -63,12 +63,12 @@ test('a server has ten minutes to say yes to a mail', async () => {
   });
   const smtp = await startSmtp();
   onTestFinished(() => smtp.close());
-  await mailer(smtp.url).send(parcel);
+  await mailer(smtp.url).send(delivery);
   const longest = [silence, timeout].map(({ mock }) => Math.max(...mock.calls.map(([ms]) => ms)));
   expect(Math.min(...longest)).toBeGreaterThanOrEqual(10 * 60_000);
 });
 
-const parcel: OutgoingMail = {
+const delivery: OutgoingMail = {
   id: '7',
   createdAt: 0,
   mail: mail(),

@@ -49,10 +49,10 @@ export function smtpMailer({ url, sender, connections, allowPlain }: SmtpOptions
   const verify = () => createTransport({ ...connection, socketTimeout: 20_000 }).verify();
 
   return {
-    async send(parcel) {
+    async send(delivery) {
       try {
         await transport.sendMail({
-          ...compose(parcel, sender),
+          ...compose(delivery, sender),
           signal: AbortSignal.timeout(timeoutMs),
         });
       } catch (error) {

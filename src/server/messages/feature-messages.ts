@@ -1,7 +1,7 @@
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import type { FeatureTables, Storage } from '../database/feature-tables.ts';
-import type { ParcelKind } from '../database/tables.ts';
+import type { DeliveryKind } from '../database/tables.ts';
 import type { Route } from '../http/route.ts';
 import type { Channel } from '../outbox/outbox.ts';
 import type { FeaturePages } from '../pages/feature-pages.ts';
@@ -30,7 +30,7 @@ export interface RouteOptions extends ToShopOptions {
 }
 
 interface FeatureChannel {
-  kind: ParcelKind;
+  kind: DeliveryKind;
   /** Undefined if the settings do not say where to deliver. */
   open: (settings: ServerSettings) => ((storage: Storage) => Channel) | undefined;
 }

@@ -5,8 +5,8 @@ import { phoneKey } from '#model/forms/phone.ts';
 import type { Language } from '#model/language.ts';
 import { groupCommit } from '../database/group-commit.ts';
 import type { NewMail } from '../mail/mail.ts';
-import { addressKey, mailRows } from '../outbox/parcels.ts';
-import type { ParcelState, SubmissionRow, Tables } from '../database/tables.ts';
+import { addressKey, mailRows } from '../outbox/deliveries.ts';
+import type { DeliveryState, SubmissionRow, Tables } from '../database/tables.ts';
 
 /** Stores visitors' messages to the shop. */
 export interface MessageStore {
@@ -33,7 +33,7 @@ export interface StoredMessage {
   acceptedAt: number;
   fields: unknown;
   /** The state of its mail that is worst off. */
-  state: ParcelState;
+  state: DeliveryState;
 }
 
 interface Accepted {
@@ -195,4 +195,4 @@ async function recent(
 }
 
 /** From the worst to the best. */
-const mailStates = ['parked', 'waiting', 'delivered'] as const satisfies ParcelState[];
+const mailStates = ['parked', 'waiting', 'delivered'] as const satisfies DeliveryState[];

@@ -1,58 +1,58 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { ParcelKind, ParcelState, Tables } from '../database/tables.ts';
+import type { DeliveryKind, DeliveryState, Tables } from '../database/tables.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
-import type { Outcome } from './claims.ts';
-import { mailRows, type Parcel, parcel, expiryMs } from './parcels.ts';
-import { postgresClaims } from './postgres-claims.ts';
-import { sqliteClaims } from './sqlite-claims.ts';
+import type { Outcome } from './leases.ts';
+import { mailRows, type Delivery, delivery, expiryMs } from './deliveries.ts';
+import { postgresLeases } from './postgres-leases.ts';
+import { sqliteLeases } from './sqlite-leases.ts';
 
-/** Parcels that wait for delivery, in the order in which they are due. */
+/** Deliveries that wait for delivery, in the order in which they are due. */
 export interface OutboxStore {
   /**
-   * Takes one due parcel, passes it to `deliver` and stores the outcome. No other process delivers
-   * it meanwhile; if this one dies, the parcel is released at once. Storing the outcome is retried
-   * until it succeeds, and `failed` is called after each failed attempt. Returns false if no parcel
+   * Takes one due delivery, passes it to `deliver` and stores the outcome. No other process delivers
+   * it meanwhile; if this one dies, the delivery is released at once. Storing the outcome is retried
+   * until it succeeds, and `failed` is called after each failed attempt. Returns false if no delivery
    * is due.
    */
   deliverNext(
-    kind: ParcelKind,
+    kind: DeliveryKind,
     deliver: Deliver,
     failed?: (error: unknown) => void,
   ): Promise<boolean>;
   /** Stores a mail of the server itself, to be delivered. One with this id is stored already. */
   post(mail: OutgoingMail): Promise<void>;
-  /** When the next waiting parcel is due, ms since 1970; undefined if none is waiting. */
-  nextDue(kind: ParcelKind): Promise<number | undefined>;
-  /** Calls the listener after a new parcel was stored. */
+  /** When the next waiting delivery is due, ms since 1970; undefined if none is waiting. */
+  nextDue(kind: DeliveryKind): Promise<number | undefined>;
+  /** Calls the listener after a new delivery was stored. */
   onArrival(listener: () => void): void;
-  list(state: ParcelState): Promise<Parcel[]>;
-  /** The number of parcels in each state. */
-  counts(): Promise<Record<ParcelState, number>>;
-  /** Makes parked parcels due again, all of them if no ids are given. Returns their number. */
+  list(state: DeliveryState): Promise<Delivery[]>;
+  /** The number of deliveries in each state. */
+  counts(): Promise<Record<DeliveryState, number>>;
+  /** Makes parked deliveries due again, all of them if no ids are given. Returns their number. */
   retry(ids?: readonly string[]): Promise<number>;
 }
 
-type Deliver = (parcel: Parcel) => Promise<Outcome>;
+type Deliver = (delivery: Delivery) => Promise<Outcome>;
 
 interface OpenedOutbox {
   outbox: OutboxStore;
-  /** Call after adding a parcel to the outbox. */
+  /** Call after adding a delivery to the outbox. */
   arrived: () => void;
   /** Resolves when the outcomes of all deliveries are stored. */
   close: () => Promise<void>;
 }
 
 export function openOutbox({ tables, engine }: Database): OpenedOutbox {
-  const claims =
-    engine.kind === 'sqlite' ? sqliteClaims(tables, engine.file) : postgresClaims(tables);
+  const leases =
+    engine.kind === 'sqlite' ? sqliteLeases(tables, engine.file) : postgresLeases(tables);
   const listeners: (() => void)[] = [];
   const arrived = (): void => {
     for (const listener of listeners) listener();
   };
   const outbox: OutboxStore = {
     deliverNext: (kind, deliver, failed = () => {}) =>
-      claims.next(kind, (row) => deliver(parcel(row)), failed),
+      leases.next(kind, (row) => deliver(delivery(row)), failed),
     async post({ id, createdAt, mail }) {
       const rows = mailRows([mail], null, createdAt).map((row) => ({ ...row, id }));
       await tables
@@ -81,15 +81,15 @@ export function openOutbox({ tables, engine }: Database): OpenedOutbox {
         .where('state', '=', state)
         .orderBy('created_at')
         .execute();
-      return rows.map(parcel);
+      return rows.map(delivery);
     },
     counts: () => counts(tables),
     retry: (ids) => retry(tables, ids),
   };
-  return { outbox, arrived, close: () => claims.close() };
+  return { outbox, arrived, close: () => leases.close() };
 }
 
-async function counts(tables: Kysely<Tables>): Promise<Record<ParcelState, number>> {
+async function counts(tables: Kysely<Tables>): Promise<Record<DeliveryState, number>> {
   const rows = await tables
     .selectFrom('outbox')
     .select(['state', sql<number>`count(*)`.as('count')])

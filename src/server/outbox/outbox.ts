@@ -3,18 +3,18 @@ import { stackOf } from '../telemetry/failure.ts';
 import { mailFailure } from '../mail/mail-failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Log } from '../telemetry/log.ts';
-import type { ParcelKind } from '../database/tables.ts';
-import type { Outcome } from './claims.ts';
+import type { DeliveryKind } from '../database/tables.ts';
+import type { Outcome } from './leases.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import type { Parcel } from './parcels.ts';
+import type { Delivery } from './deliveries.ts';
 import { delayAfter, firstDelay as defaultDelay } from './retry-delay.ts';
 
-/** Delivers parcels of one kind. */
+/** Delivers deliveries of one kind. */
 export interface Channel {
-  kind: ParcelKind;
-  deliver(parcel: Parcel): Promise<void>;
+  kind: DeliveryKind;
+  deliver(delivery: Delivery): Promise<void>;
   /** Classifies an error thrown by `deliver`. */
-  judge(error: unknown, parcel: Parcel): Failure;
+  judge(error: unknown, delivery: Delivery): Failure;
   /** The number of concurrent deliveries. */
   concurrency: number;
   /** Aborts deliveries in progress, which then fail. */
@@ -24,7 +24,7 @@ export interface Channel {
 export interface Failure {
   /** Whether further attempts would fail as well. */
   isFinal: boolean;
-  /** Whether the other side is down, so that every other parcel would fail as well. */
+  /** Whether the other side is down, so that every other delivery would fail as well. */
   isUnreachable: boolean;
   /** For the log, so without personal data. */
   codes: object;
@@ -34,7 +34,7 @@ export interface Failure {
 
 export interface Outbox {
   /**
-   * Takes no new parcels, and resolves when deliveries in progress are done. Those that take too
+   * Takes no new deliveries, and resolves when deliveries in progress are done. Those that take too
    * long are aborted and sent again later.
    */
   close(): Promise<void>;
@@ -44,7 +44,7 @@ interface OutboxOptions {
   store: OutboxStore;
   channel: Channel;
   log: Log;
-  /** How often to look for parcels stored by other processes, ms. */
+  /** How often to look for deliveries stored by other processes, ms. */
   interval?: number;
   /** Delay after the first failed attempt, ms. */
   firstDelay?: number;
@@ -54,7 +54,7 @@ interface OutboxOptions {
   grace?: number;
 }
 
-/** Delivers waiting parcels, and new ones as they arrive. */
+/** Delivers waiting deliveries, and new ones as they arrive. */
 export function startOutbox({
   store,
   channel,
@@ -74,24 +74,24 @@ export function startOutbox({
    */
   let pause = { rounds: 0, until: 0 };
   /**
-   * When the store was last asked for a parcel, by the clock of pauses and by that of parcels. What one
+   * When the store was last asked for a delivery, by the clock of pauses and by that of deliveries. What one
    * says is not told by the other to the millisecond.
    */
   let asked = { at: 0, date: 0 };
   let timer: NodeJS.Timeout | undefined;
 
-  async function deliver(parcel: Parcel): Promise<Outcome> {
+  async function deliver(delivery: Delivery): Promise<Outcome> {
     try {
-      await channel.deliver(parcel);
+      await channel.deliver(delivery);
     } catch (error) {
-      return failed(parcel, channel.judge(error, parcel));
+      return failed(delivery, channel.judge(error, delivery));
     }
     pause = { rounds: 0, until: 0 };
-    log.info({ kind, id: parcel.id, attempts: parcel.attempts }, 'delivered');
+    log.info({ kind, id: delivery.id, attempts: delivery.attempts }, 'delivered');
     return { delivered: true };
   }
 
-  function failed({ id, attempts, expiresAt }: Parcel, failure: Failure): Outcome {
+  function failed({ id, attempts, expiresAt }: Delivery, failure: Failure): Outcome {
     // A failure during a pause belongs to an earlier attempt and brings no new information.
     if (failure.isUnreachable && mayGo()) {
       const { rounds } = pause;
@@ -109,13 +109,13 @@ export function startOutbox({
       : { delivered: false, failure: words, retryAt };
   }
 
-  /** Delivers one parcel after another until none is due. */
-  async function lane(): Promise<void> {
+  /** Delivers one delivery after another until none is due. */
+  async function worker(): Promise<void> {
     while (mayGo()) {
       const seen = arrivals;
       asked = { at: performance.now(), date: Date.now() };
       const delivered = await store.deliverNext(kind, deliver, storeFailed);
-      // A parcel that arrived during the query may have been missed.
+      // A delivery that arrived during the query may have been missed.
       if (!delivered && seen === arrivals) return;
     }
   }
@@ -130,7 +130,7 @@ export function startOutbox({
 
   function open(): void {
     while (mayGo() && concurrency.size < channel.concurrency) {
-      const running: Promise<void> = lane()
+      const running: Promise<void> = worker()
         .catch(storeFailed)
         .finally(() => {
           concurrency.delete(running);
@@ -152,7 +152,7 @@ export function startOutbox({
   }
 
   /**
-   * Schedules the next look. A parcel that was due but not returned is in another process's hands.
+   * Schedules the next look. A delivery that was due but not returned is in another process's hands.
    */
   async function lookWhenDue(): Promise<void> {
     const date = (await store.nextDue(kind).catch(() => undefined)) ?? 0;
@@ -183,7 +183,7 @@ export function startOutbox({
 /** Time allowed for storing that a delivery was aborted, ms. */
 const settling = 2000;
 
-/** The minimum number of attempts for each parcel, even if the server was off for days. */
+/** The minimum number of attempts for each delivery, even if the server was off for days. */
 const fewest = 8;
 
 /** The longest pause while the other side is unreachable, ms. */
@@ -206,9 +206,9 @@ export function mailChannel(mailer: Mailer, concurrency: number): Channel {
   return {
     kind: 'mail',
     concurrency,
-    judge: (error, parcel) => mailFailure(error, parcel.mail),
-    async deliver(parcel) {
-      if (parcel.mail) await mailer.send(parcel);
+    judge: (error, delivery) => mailFailure(error, delivery.mail),
+    async deliver(delivery) {
+      if (delivery.mail) await mailer.send(delivery);
     },
     close: () => mailer.close(),
   };

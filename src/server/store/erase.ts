@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { phoneKey } from '#model/forms/phone.ts';
-import { addressKey } from '../outbox/parcels.ts';
+import { addressKey } from '../outbox/deliveries.ts';
 import type { Database } from '../database/database.ts';
 import type { FeatureTables, Storage, Who } from '../database/feature-tables.ts';
 import type { Tables } from '../database/tables.ts';
@@ -90,17 +90,17 @@ async function deleteMails(
   { by, key }: Who,
   { ids, before }: { ids: readonly string[]; before: number },
 ): Promise<string[]> {
-  const parcels = await tables
+  const deliveries = await tables
     .deleteFrom('outbox')
-    .where((parcel) =>
-      parcel.or([
-        ...(ids.length > 0 ? [parcel('submission_id', 'in', ids)] : []),
+    .where((delivery) =>
+      delivery.or([
+        ...(ids.length > 0 ? [delivery('submission_id', 'in', ids)] : []),
         ...(by === 'person'
           ? [
-              parcel.and([
-                parcel('submission_id', 'is', null),
-                parcel('recipient', '=', key),
-                parcel('created_at', '<', before),
+              delivery.and([
+                delivery('submission_id', 'is', null),
+                delivery('recipient', '=', key),
+                delivery('created_at', '<', before),
               ]),
             ]
           : []),
@@ -108,5 +108,5 @@ async function deleteMails(
     )
     .returning(['id', 'kind'])
     .execute();
-  return parcels.flatMap(({ id, kind }) => (kind === 'mail' ? id : []));
+  return deliveries.flatMap(({ id, kind }) => (kind === 'mail' ? id : []));
 }

@@ -20,7 +20,7 @@ import { sqliteDatabase } from '../database/sqlite/database.ts';
 import type { Store } from './store.ts';
 import type { FeatureServer } from '../messages/feature-messages.ts';
 import { messageStore } from '../messages/message-store.ts';
-import type { ParcelKind, Tables } from '../database/tables.ts';
+import type { DeliveryKind, Tables } from '../database/tables.ts';
 
 interface StoreOptions {
   /** Address of a PostgreSQL database; without it, SQLite is used. */
@@ -28,7 +28,7 @@ interface StoreOptions {
   /** Folder for the SQLite database; created if missing. */
   dataFolder: string;
   /** What is delivered beside mails. */
-  channels?: readonly ParcelKind[];
+  channels?: readonly DeliveryKind[];
   /** Whether to open only what a server of this version has made. */
   existing?: boolean;
 }

@@ -67,8 +67,8 @@ test('mails that became files go with the messages that they are of', async () =
   const mails = join(folder, 'mail');
   for (const email of ['ada@example.org', 'bob@example.org']) {
     await store.accept(submission({ fields: { email, message: secret } }));
-    await store.outbox.deliverNext('mail', async (parcel) => {
-      if (parcel.mail) await emlFolder(mails).send(parcel);
+    await store.outbox.deliverNext('mail', async (delivery) => {
+      if (delivery.mail) await emlFolder(mails).send(delivery);
       return { delivered: true };
     });
   }

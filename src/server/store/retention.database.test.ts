@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../telemetry/log.ts';
 import { openStore } from './open-store.ts';
 import { emptyDatabase, submission, tablesOf, testStore } from './store.fixture.ts';
-import type { Outcome } from '../outbox/claims.ts';
+import type { Outcome } from '../outbox/leases.ts';
 import type { Store } from './store.ts';
 import { startRetention } from './retention.ts';
 

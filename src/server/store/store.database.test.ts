@@ -1,5 +1,5 @@
 import { describe, expect, inject, test, vi } from 'vitest';
-import type { Parcel } from '../outbox/parcels.ts';
+import type { Delivery } from '../outbox/deliveries.ts';
 import { openStore } from './open-store.ts';
 import {
   emptyDatabase,
@@ -17,7 +17,7 @@ describe('a submission', () => {
     const store = await testStore();
     await store.accept(submission({ mails: [mail({ subject: 'one' }), mail({ subject: 'two' })] }));
     const waiting = await store.outbox.list('waiting');
-    expect(waiting.map((parcel) => parcel.mail?.subject)).toEqual(['one', 'two']);
+    expect(waiting.map((delivery) => delivery.mail?.subject)).toEqual(['one', 'two']);
   });
 
   test('is stored once, however often its key comes, also at the same moment', async () => {
@@ -61,12 +61,12 @@ describe('a submission', () => {
 });
 
 describe('the outbox', () => {
-  test('gives each parcel to one sender', async () => {
+  test('gives each delivery to one sender', async () => {
     const store = await testStore();
     await Promise.all(Array.from({ length: 20 }, () => store.accept(submission())));
     const seen: string[] = [];
-    const deliver = (parcel: Parcel): Promise<{ delivered: true }> => {
-      seen.push(parcel.id);
+    const deliver = (delivery: Delivery): Promise<{ delivered: true }> => {
+      seen.push(delivery.id);
       return delivered();
     };
     const sender = async (): Promise<void> => {
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     expect(new Set(seen).size).toBe(20);
   });
 
-  test('keeps a parcel that could not be delivered until it is due again', async () => {
+  test('keeps a delivery that could not be delivered until it is due again', async () => {
     const store = await testStore();
     await store.accept(submission());
     const retryAt = Date.now() + 60_000;
@@ -89,13 +89,13 @@ describe('the outbox', () => {
     expect(await store.outbox.list('waiting')).toMatchObject([{ attempts: 1, failure: '451' }]);
   });
 
-  test('keeps no parcel for as long as the clock was set back', async () => {
+  test('keeps no delivery for as long as the clock was set back', async () => {
     const store = await testStore();
     await daysAgo(-60, () => store.accept(submission()));
     expect(await store.outbox.deliverNext('mail', delivered)).toBe(true);
   });
 
-  test('leaves a parcel as it was where its sender fails', async () => {
+  test('leaves a delivery as it was where its sender fails', async () => {
     const store = await testStore();
     await store.accept(submission());
     await expect(
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect(await store.outbox.deliverNext('mail', delivered)).toBe(true);
   });
 
-  test('tries a parked parcel again once the owner says so', async () => {
+  test('tries a parked delivery again once the owner says so', async () => {
     const store = await testStore();
     await store.accept(submission());
     await store.outbox.deliverNext('mail', () =>

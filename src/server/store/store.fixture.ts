@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { newDatabase } from '../database/postgres/postgres.fixture.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { NewSubmission } from '../messages/message-store.ts';
-import { addressKey } from '../outbox/parcels.ts';
+import { addressKey } from '../outbox/deliveries.ts';
 import type { Who } from '../database/feature-tables.ts';
 import type { Store } from './store.ts';
 

@@ -3,7 +3,7 @@ import { attemptKey, check, prepare, send } from './send.ts';
 import { forgetToken } from './token.ts';
 
 const server = 'https://forms.example';
-const parcel = {
+const submission = {
   form: 'contact',
   server,
   language: 'de',
@@ -30,7 +30,7 @@ const problem = (status: number, body: object) => () => Response.json(body, { st
 
 test('a message goes out as JSON with its key and the token', async () => {
   answer.mockImplementation(problem(202, { id: '1' }));
-  expect(await send(parcel)).toEqual({ kind: 'accepted' });
+  expect(await send(submission)).toEqual({ kind: 'accepted' });
   const request = answer.mock.calls[0]?.[0];
   expect(request?.url).toBe('https://forms.example/api/contact');
   expect(request?.headers.get('idempotency-key')).toBe('k');
@@ -41,21 +41,21 @@ test('a message goes out as JSON with its key and the token', async () => {
 test('the token from when the visitor began to write is sent', async () => {
   prepare('contact', server);
   answer.mockImplementation(problem(202, {}));
-  await send(parcel);
+  await send(submission);
   expect(tokens).toHaveBeenCalledTimes(1);
 });
 
 test('a token is used for one message only', async () => {
   answer.mockImplementation(problem(202, {}));
-  await send(parcel);
-  await send(parcel);
+  await send(submission);
+  await send(submission);
   expect(tokens).toHaveBeenCalledTimes(2);
 });
 
 test('a message is sent even without a token', async () => {
   tokens.mockImplementation(() => new Response('', { status: 500 }));
   answer.mockImplementation(problem(202, {}));
-  expect(await send(parcel)).toEqual({ kind: 'accepted' });
+  expect(await send(submission)).toEqual({ kind: 'accepted' });
 });
 
 test('if proof of work is off, an older token is sent', async () => {
@@ -64,7 +64,7 @@ test('if proof of work is off, an older token is sent', async () => {
     .mockImplementationOnce(problem(403, { type: 'urn:problem-type:proof-needed' }))
     .mockImplementation(problem(202, {}));
   tokens.mockImplementation(() => Response.json({ token: `t${tokens.mock.calls.length}` }));
-  const sending = send(parcel);
+  const sending = send(submission);
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
   expect(await sending).toEqual({ kind: 'accepted' });
@@ -129,19 +129,19 @@ test.each([
   ['the page of another server', 200, {}, { kind: 'failed', reason: 'unexpected' }],
 ])('%s is recognised from the response', async (_, status, body, expected) => {
   answer.mockImplementation(problem(status, body));
-  expect(await send(parcel)).toEqual(expected);
+  expect(await send(submission)).toEqual(expected);
 });
 
 test('a response that is not JSON is a failure', async () => {
   answer.mockImplementation(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
+  expect(await send(submission)).toEqual({ kind: 'failed', reason: 'unexpected' });
 });
 
 test('a missing response is a failure, and being offline is a different one', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
+  expect(await send(submission)).toEqual({ kind: 'failed', reason: 'unexpected' });
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'offline' });
+  expect(await send(submission)).toEqual({ kind: 'failed', reason: 'offline' });
 });
 
 test('the same body keeps its key, and a different body gets a new one', () => {

@@ -10,7 +10,7 @@ import { told } from './mistakes.ts';
 import { askForToken, forgetToken } from './token.ts';
 
 /** The data to send: the fields of a form and their context. */
-interface Parcel {
+interface FormSubmission {
   form: FormName;
   /** Origin of the server; empty for the site's own server. */
   server: string;
@@ -61,17 +61,17 @@ export function prepare(form: FormName, server: string): void {
  * Sends a form and returns its new status; never rejects. If the server doubts that a person wrote
  * it, sends it once more with the requested proof.
  */
-export async function send(parcel: Parcel): Promise<FormStatus> {
-  const { form, server } = parcel;
+export async function send(submission: FormSubmission): Promise<FormStatus> {
+  const { form, server } = submission;
   try {
     const token = await askForToken(form, server);
-    let answer = await post(parcel, { token });
+    let answer = await post(submission, { token });
     if (answer.problem['type'] === 'urn:problem-type:proof-needed') {
       forgetToken(form);
-      answer = await post(parcel, await proofs(parcel, answer));
+      answer = await post(submission, await proofs(submission, answer));
     }
     if (answer.status === 202) forgetToken(form);
-    return statusOf(parcel, answer);
+    return statusOf(submission, answer);
   } catch {
     return failure();
   }
@@ -83,7 +83,7 @@ interface Proofs {
 }
 
 /** Gets a proof of work or, if the owner has turned those off, a token that is old enough. */
-async function proofs({ form, server }: Parcel, { problem }: Answer): Promise<Proofs> {
+async function proofs({ form, server }: FormSubmission, { problem }: Answer): Promise<Proofs> {
   const token = await askForToken(form, server);
   if (isRecord(problem['altcha'])) {
     const { prove } = await import('./prove.ts');
@@ -104,7 +104,7 @@ interface Answer {
   problem: Readonly<Record<string, unknown>>;
 }
 
-async function post({ form, server, body, key }: Parcel, given: Proofs): Promise<Answer> {
+async function post({ form, server, body, key }: FormSubmission, given: Proofs): Promise<Answer> {
   const response = await fetch(`${server}/api/${form}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -116,7 +116,7 @@ async function post({ form, server, body, key }: Parcel, given: Proofs): Promise
   return { status: response.status, problem: isRecord(json) ? json : {} };
 }
 
-function statusOf({ form, language }: Parcel, { status, problem }: Answer): FormStatus {
+function statusOf({ form, language }: FormSubmission, { status, problem }: Answer): FormStatus {
   if (status === 202) return { kind: 'accepted' };
   const isRegistered = problem['type'] === 'urn:problem-type:already-registered';
   const errors = isRegistered

@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { groupCommit } from '../database/group-commit.ts';
 import { isBusy } from '../database/sqlite/busy.ts';
-import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
-import { type Claims, createPersistence, dueParcel, type Outcome, settle } from './claims.ts';
+import type { OutboxRow, DeliveryKind, Tables } from '../database/tables.ts';
+import { type Leases, createPersistence, dueDelivery, type Outcome, settle } from './leases.ts';
 
-/** SQLite cannot lock rows: a single process delivers, and remembers the parcels in progress. */
-export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
+/** SQLite cannot lock rows: a single process delivers, and remembers the deliveries in progress. */
+export function sqliteLeases(tables: Kysely<Tables>, file: string): Leases {
   const lock = new SenderLock(file);
   const underWay = new Set<string>();
   let taking: Promise<OutboxRow | undefined> = Promise.resolve(undefined);
@@ -16,13 +16,13 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
     largest: 100,
   });
 
-  /** Runs one at a time, so that two senders never take the same parcel. */
-  function take(kind: ParcelKind): Promise<OutboxRow | undefined> {
+  /** Runs one at a time, so that two senders never take the same delivery. */
+  function take(kind: DeliveryKind): Promise<OutboxRow | undefined> {
     taking = taking.then(nextFree, nextFree);
     return taking;
 
     async function nextFree(): Promise<OutboxRow | undefined> {
-      const row = await dueParcel(tables, kind, underWay).executeTakeFirst();
+      const row = await dueDelivery(tables, kind, underWay).executeTakeFirst();
       if (row) underWay.add(row.id);
       return row;
     }

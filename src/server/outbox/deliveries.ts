@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#model/forms/email.ts';
-import type { OutboxRow, ParcelKind } from '../database/tables.ts';
+import type { OutboxRow, DeliveryKind } from '../database/tables.ts';
 import type { NewMail } from '../mail/mail.ts';
 
-/** A unit of delivery. Times are ms since 1970. */
-export type Parcel = MailParcel | FeatureParcel;
+/** One thing that has to leave the server: a mail, or a change for listmonk. Times are ms since 1970. */
+export type Delivery = MailDelivery | FeatureDelivery;
 
-interface MailParcel extends ParcelFacts {
+interface MailDelivery extends DeliveryBase {
   mail: NewMail;
 }
 
 /** What a feature's own channel delivers. */
-interface FeatureParcel extends ParcelFacts {
+interface FeatureDelivery extends DeliveryBase {
   mail?: undefined;
   payload: unknown;
 }
 
-interface ParcelFacts {
+interface DeliveryBase {
   id: string;
-  kind: ParcelKind;
-  /** Address key of the person who receives the parcel, or whom it is about. */
+  kind: DeliveryKind;
+  /** Address key of the person who receives the delivery, or whom it is about. */
   recipient: string;
   createdAt: number;
   /** The number of failed attempts. */
@@ -27,7 +27,7 @@ interface ParcelFacts {
   /** The time of the next attempt. */
   dueAt: number;
   /**
-   * After this time a failed parcel is parked instead of retried, unless it has had too few
+   * After this time a failed delivery is parked instead of retried, unless it has had too few
    * attempts.
    */
   expiresAt: number;
@@ -53,9 +53,9 @@ export function mailRows(
   }));
 }
 
-/** The row of a parcel for a feature's own channel. */
-export function parcelRow(
-  { kind, email, payload }: { kind: ParcelKind; email: string; payload: object },
+/** The row of a delivery for a feature's own channel. */
+export function deliveryRow(
+  { kind, email, payload }: { kind: DeliveryKind; email: string; payload: object },
   now: number,
 ): OutboxRow {
   return {
@@ -67,7 +67,7 @@ export function parcelRow(
   };
 }
 
-export function parcel(row: OutboxRow): Parcel {
+export function delivery(row: OutboxRow): Delivery {
   const facts = {
     id: row.id,
     kind: row.kind,

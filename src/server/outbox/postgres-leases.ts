@@ -1,25 +1,25 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
-import { type Claims, createPersistence, dueParcel, type Outcome, settle } from './claims.ts';
+import type { OutboxRow, DeliveryKind, Tables } from '../database/tables.ts';
+import { type Leases, createPersistence, dueDelivery, type Outcome, settle } from './leases.ts';
 
 /**
- * Locks a parcel's row during delivery, so that no other server takes it. The lock ends with its
- * database connection; the process itself remembers which parcels it is still delivering.
+ * Locks a delivery's row during delivery, so that no other server takes it. The lock ends with its
+ * database connection; the process itself remembers which deliveries it is still delivering.
  */
-export function postgresClaims(tables: Kysely<Tables>): Claims {
+export function postgresLeases(tables: Kysely<Tables>): Leases {
   const underWay = new Set<string>();
   const outcomes = createPersistence();
   let closed = false;
 
   async function take(
     transaction: Transaction<Tables>,
-    kind: ParcelKind,
+    kind: DeliveryKind,
   ): Promise<OutboxRow | undefined> {
-    const row = await dueParcel(transaction, kind, underWay)
+    const row = await dueDelivery(transaction, kind, underWay)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    // The parcel may have been taken after the query was sent, by a connection that broke.
+    // The delivery may have been taken after the query was sent, by a connection that broke.
     if (!row || underWay.has(row.id)) return undefined;
     underWay.add(row.id);
     return row;

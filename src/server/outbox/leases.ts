@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
+import type { OutboxRow, DeliveryKind, Tables } from '../database/tables.ts';
 import { longestDelay } from './retry-delay.ts';
 
-/** Reserves parcels in a database for one sender at a time. */
-export interface Claims {
+/** Reserves deliveries in a database for one sender at a time. */
+export interface Leases {
   /**
-   * Takes one due parcel, passes it to `deliver` and stores the outcome. The parcel is reserved for
+   * Takes one due delivery, passes it to `deliver` and stores the outcome. The delivery is reserved for
    * this sender until then, or until its process dies. `failed` is called each time the outcome
-   * could not be stored. Returns false if no parcel is free and due.
+   * could not be stored. Returns false if no delivery is free and due.
    */
   next(
-    kind: ParcelKind,
+    kind: DeliveryKind,
     deliver: (row: OutboxRow) => Promise<Outcome>,
     failed: (error: unknown) => void,
   ): Promise<boolean>;
@@ -23,8 +23,12 @@ export type Outcome =
   | { delivered: false; failure: string; retryAt: number }
   | { delivered: false; failure: string; parked: true };
 
-/** The due parcel that has waited longest, except for those in progress. */
-export function dueParcel(tables: Kysely<Tables>, kind: ParcelKind, underWay: ReadonlySet<string>) {
+/** The due delivery that has waited longest, except for those in progress. */
+export function dueDelivery(
+  tables: Kysely<Tables>,
+  kind: DeliveryKind,
+  underWay: ReadonlySet<string>,
+) {
   const due = tables
     .selectFrom('outbox')
     .selectAll()
@@ -36,7 +40,7 @@ export function dueParcel(tables: Kysely<Tables>, kind: ParcelKind, underWay: Re
   return underWay.size > 0 ? due.where('id', 'not in', [...underWay]) : due;
 }
 
-/** Includes parcels due later than any retry delay allows: the clock has been set back. */
+/** Includes deliveries due later than any retry delay allows: the clock has been set back. */
 function isDue(now: number) {
   return (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('due_at', '<=', now), row('due_at', '>', now + longestDelay)]);
@@ -44,7 +48,7 @@ function isDue(now: number) {
 
 /**
  * Stores the outcome of a delivery; repeating it changes nothing. A mail is kept after delivery;
- * other parcels are deleted, because they are of no further use.
+ * other deliveries are deleted, because they are of no further use.
  */
 export async function settle(
   tables: Kysely<Tables>,
@@ -84,7 +88,7 @@ export interface Persistence {
 
 /**
  * The longest delay between attempts, ms. Short, so that the outcome is stored before another
- * process finds the parcel.
+ * process finds the delivery.
  */
 const longestPause = 2000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../store/open-store.ts';
-import type { Outcome } from './claims.ts';
+import type { Outcome } from './leases.ts';
 import type { Store } from '../store/store.ts';
 import { submission, temporaryFolder } from '../store/store.fixture.ts';
 import { newDatabase } from '../database/postgres/postgres.fixture.ts';

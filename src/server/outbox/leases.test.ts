@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPersistence } from './claims.ts';
+import { createPersistence } from './leases.ts';
 
 const ignore = (): void => {};
 
