@@ -31,8 +31,11 @@ export interface Feature {
   searchGroups?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Its forms, by the last segment of the address that receives them. */
   forms?: Readonly<Record<string, FormDefinition>>;
-  /** What the forms server needs to know about it, by key in the release's `forms.json`. */
-  formsShop?: Readonly<Record<string, z.ZodType>>;
+  /**
+   * What the forms server needs to know about it, by key in the release's `forms.json`. Optional,
+   * because a release may have been built without the feature.
+   */
+  formsShop?: Readonly<Record<string, z.ZodOptional>>;
   /**
    * Its commands on what the server has stored, by their usage, such as `subscribers export [file]`,
    * and what each does. They take one argument at most.

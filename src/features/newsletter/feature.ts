@@ -8,15 +8,16 @@ export const newsletter = {
   formSettings: { newsletter: newsletterSchema.optional() },
   forms,
   formsShop: {
-    newsletter: z.boolean().describe('Whether the newsletter can be ordered.'),
+    newsletter: z.boolean().optional().describe('Whether visitors can subscribe.'),
     consents: z
       .array(z.string())
       .optional()
       .describe('What visitors agree to when they order the newsletter, in each language.'),
   },
   commands: {
-    'subscribers export [file]': 'write all of them with their proof as CSV',
-    'subscribers import <file>': 'add those of a CSV file whom the server does not know yet',
+    'subscribers export [file]':
+      'write the newsletter’s subscribers, with proof of consent, as CSV',
+    'subscribers import <file>': 'add newsletter subscribers from a CSV file, except known ones',
   },
   parts: ['checks', 'build', 'server'],
 } as const satisfies Feature;

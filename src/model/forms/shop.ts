@@ -12,8 +12,9 @@ const pagesSchema = z.object({
 
 /**
  * The facts about a shop that the forms server needs. Stored in a release and in its `forms.json`.
+ * Keys of unknown features are ignored, so that a release stays readable after a feature is removed.
  */
-export const formsShopSchema = z.strictObject({
+export const formsShopSchema = z.object({
   name: z.string().min(1).describe('The name customers know.'),
   sender: z
     .array(z.string().min(1))
