@@ -11,6 +11,7 @@ import type { Loader } from './runtime/loader/loader.ts';
 import { startNavigation } from './runtime/navigation.ts';
 import type { LoadedPage } from './runtime/page.ts';
 import { startPrefetch } from './runtime/prefetch.ts';
+import { startServices } from './services/start-services.ts';
 import type { ServiceWorkerLink } from './runtime/service-worker.ts';
 import { showStyles } from './runtime/styles.ts';
 import { startTooltips } from './ui/tooltip/start-tooltips.ts';
@@ -113,7 +114,9 @@ function run(
   let current = firstPage;
   const announce = createAnnouncer();
   const observeLinks = startPrefetch(load);
-  let pageShown: (() => void) | undefined;
+  const { scripts } = firstPage.shell;
+  // Not imported later: the address and title of the first page are read now.
+  const servicesShow = scripts && startServices(scripts, consents);
   const signalDelay = createDelaySignal({
     announce,
     offlineText: () => messagesOf(current.shell.language).waitsForConnection,
@@ -139,7 +142,7 @@ function run(
       }
       announce(document.title);
       observeLinks();
-      pageShown?.();
+      servicesShow?.();
     },
   });
   observeLinks();
@@ -147,13 +150,6 @@ function run(
   startSearch(signalDelay);
   if (/Android|iP/.test(navigator.userAgent)) {
     import('./runtime/maps-app.ts').then((app) => app.openMapsApp(), reportError);
-  }
-  const { scripts } = firstPage.shell;
-  if (scripts) {
-    import('./services/start-services.ts').then(
-      (code) => (pageShown = code.startServices(scripts, consents)),
-      reportError,
-    );
   }
   repeatEarlyClicks();
 }

@@ -3,7 +3,7 @@ import type { Service } from '#model/services/service.ts';
 import { consentWords } from './messages.ts';
 import { type Matomo, matomoSchema } from './settings.ts';
 
-/** The settings that tell of it. */
+/** The settings that it depends on. */
 export interface Settings {
   matomo?: Matomo | undefined;
   consent: { analyticsDefault: 'off' | 'on' };

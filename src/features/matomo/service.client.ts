@@ -3,15 +3,6 @@ import type { ServiceScript } from '#site/services/start-services.ts';
 import { type Command, createTracker, hasOptedOut } from './tracker.client.ts';
 import type { MatomoView } from './views.ts';
 
-declare global {
-  interface WindowEventMap {
-    /** A form was accepted; the detail is its name. */
-    'form-accepted': CustomEvent<string>;
-    /** A search found nothing; the detail is the query. */
-    'search-missed': CustomEvent<string>;
-  }
-}
-
 /**
  * Counts the current page, further pages through the returned function, and what the visitor does on
  * them, while consent is given.

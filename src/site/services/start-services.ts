@@ -1,5 +1,14 @@
 import type { Scripts, ScriptView } from '#model/views/shell.ts';
 
+declare global {
+  interface WindowEventMap {
+    /** A form was accepted; the detail is its name. */
+    'form-accepted': CustomEvent<string>;
+    /** A search found nothing; the detail is the query. */
+    'search-missed': CustomEvent<string>;
+  }
+}
+
 /** The visitor's consents, as far as services follow them. */
 export interface Consents {
   isGiven(functionId: string): boolean;
