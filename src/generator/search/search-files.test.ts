@@ -50,6 +50,16 @@ test.each(['LH-01234', 'lh 01234', 'lh01234', '01234'])(
   },
 );
 
+test('the index of an older release, without headings, can still be searched', async () => {
+  const files = filesOf(items(100));
+  const path = searchIndexPath('de').slice(1);
+  const { groups: _headings, ...older } = JSON.parse(files.get(path) ?? '') as SearchIndex;
+  files.set(path, JSON.stringify(older));
+  const { groups } = await ask(files, 'LH-00042');
+  expect(groups[0]).toMatchObject({ group: 'item', title: '' });
+  expect(groups[0]?.entries[0]?.path).toBe('/schmuck/stueck-42');
+});
+
 test('a changed item leaves most files unchanged', () => {
   const documents = items(3000);
   const before = filesOf(documents);

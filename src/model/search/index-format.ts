@@ -35,9 +35,12 @@ export interface SearchIndex {
   wordParts: readonly TermsPart[];
   /** Terms with digits, about as many as there are items. */
   numberParts: readonly TermsPart[];
-  /** The headings of the groups of results by id. Groups with equal scores are in this order. */
-  groups: Readonly<Record<string, string>>;
-  /** The addresses of the parts with a group's entries, `SearchEntry[]` each, by the group's id. */
+  /** The headings of the groups of results, by id. Missing in indexes of older releases. */
+  groups?: Readonly<Record<string, string>>;
+  /**
+   * The addresses of the parts with a group's entries, `SearchEntry[]` each, by the group's id.
+   * Groups with equal scores are in this order.
+   */
   entries: Readonly<Record<string, readonly string[]>>;
   /** Suggested pages for visitors who have not typed or found anything. */
   suggestions: readonly ViewLink[];

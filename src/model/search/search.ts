@@ -43,7 +43,7 @@ export function searchIn(
   language: Language,
   load: (address: string) => Promise<unknown>,
 ): Search {
-  const groupIds = Object.keys(index.groups);
+  const groupIds = Object.keys(index.entries);
   const words = index.words === '' ? [] : index.words.split('\n');
   const termsOf = async (addresses: Iterable<string>): Promise<SearchTerms[]> =>
     Promise.all([...addresses].map((address) => load(address) as Promise<SearchTerms>));
@@ -97,7 +97,7 @@ export function searchIn(
       const loaded = await Promise.all(entries);
       return {
         group,
-        title: index.groups[group] ?? '',
+        title: index.groups?.[group] ?? '',
         count: numbers.length,
         entries: loaded.filter((entry) => entry !== undefined),
       };
