@@ -19,7 +19,7 @@ export function startRetention(
   let warnedOf = 0;
   let running = deleteOld();
   const timer = setInterval(() => {
-    running = deleteOld();
+    running = running.then(deleteOld);
   }, hour);
 
   async function deleteOld(): Promise<void> {
