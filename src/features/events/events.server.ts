@@ -72,7 +72,6 @@ const server: FeatureServer = {
     seats: ({ event, date }) =>
       [event, date].filter((part) => typeof part === 'string').join(' · '),
   },
-  choices: {},
   texts: {
     seats: {
       de: {

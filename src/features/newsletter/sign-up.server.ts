@@ -32,8 +32,8 @@ const pause = 24 * 60 * 60 * 1000;
 
 /**
  * The route for newsletter sign-ups. A visitor who signs up an address again within a day, while it
- * waits for confirmation, is told so. Everybody else gets the same response, whether the address is
- * known or not.
+ * waits for confirmation, gets an error that says so. Everybody else gets the same response, whether
+ * the address is known or not.
  */
 export function signUpRoute({ store, signer }: SignUpOptions): Route {
   return formRoute({
@@ -75,10 +75,10 @@ export function signUpRoute({ store, signer }: SignUpOptions): Route {
 }
 
 /**
- * The text as the release has it: what a program makes up is no proof of anything. Releases of
- * earlier versions do not tell their texts.
+ * The text as the release has it: an invented text would prove nothing. Releases of earlier versions
+ * don't contain their texts.
  *
- * @throws HttpError for a text that stands on no page.
+ * @throws HttpError for a text that no page shows.
  */
 function shownConsent(sent: string, { consents }: FormsShop): string {
   if (!consents) return sent;

@@ -81,7 +81,7 @@ describe('a person', () => {
     expect(await store.outbox.list('waiting')).toMatchObject([{ mail: mail() }]);
   });
 
-  test('is erased also from what could not be told to listmonk, which is told once of the end', async () => {
+  test('is erased from failed listmonk updates too, and one deletion is queued', async () => {
     const store = await newsletterTestStore({ channels: ['listmonk'] });
     const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
     await store.newsletter.confirm(id, { signedUpAt: 0, time: 1, visitor: 'c3d4' });

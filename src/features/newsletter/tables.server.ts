@@ -4,11 +4,11 @@ import type { Tables } from '#server/database/tables.ts';
 import { confirmTime } from './links.server.ts';
 import { listmonkRow } from './listmonk.server.ts';
 
-/** Who is in the table of subscribers, and how long. */
+/** The table of subscribers: who is in it, how to erase them, and how long they stay. */
 export const subscriberTables: FeatureTables = {
   async people(database) {
     const rows = await database.selectFrom('subscribers').select('address_key').execute();
-    return rows.map(({ address_key }) => address_key);
+    return rows.map(({ address_key: key }) => ({ by: 'person', key }));
   },
   async erase(transaction, { by, key }, { delivers, before }) {
     if (by !== 'person') return 0;

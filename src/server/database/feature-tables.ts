@@ -6,7 +6,7 @@ export interface Storage {
   tables: Kysely<Tables>;
   /** Call after adding a delivery to the outbox. */
   arrived: () => void;
-  /** Whether deliveries of this kind are delivered. Others must not be added: they would wait for ever. */
+  /** Whether a channel for this kind is open. Add no other deliveries: they would wait forever. */
   delivers: (kind: DeliveryKind) => boolean;
 }
 
@@ -18,8 +18,8 @@ export interface Who {
 
 /** A feature's own tables with personal data. */
 export interface FeatureTables {
-  /** Returns the address keys of all people in them. */
-  people: (tables: Kysely<Tables>) => Promise<string[]>;
+  /** Returns everybody in them, by each key that `erase` finds them by. */
+  people: (tables: Kysely<Tables>) => Promise<Who[]>;
   /**
    * Deletes what is stored about a person, and returns the number of deleted records.
    *

@@ -3,7 +3,7 @@ import { normalEmail } from '#model/forms/email.ts';
 import type { OutboxRow, DeliveryKind } from '../database/tables.ts';
 import type { NewMail } from '../mail/mail.ts';
 
-/** One thing that has to leave the server: a mail, or a change for listmonk. Times are ms since 1970. */
+/** One thing that has to leave the server: a mail, or something that a feature’s channel delivers. Times are ms since 1970. */
 export type Delivery = MailDelivery | FeatureDelivery;
 
 interface MailDelivery extends DeliveryBase {
@@ -68,7 +68,7 @@ export function deliveryRow(
 }
 
 export function delivery(row: OutboxRow): Delivery {
-  const facts = {
+  const base = {
     id: row.id,
     kind: row.kind,
     recipient: row.recipient,
@@ -79,7 +79,7 @@ export function delivery(row: OutboxRow): Delivery {
     ...(row.failure !== null && { failure: row.failure }),
   };
   const payload: unknown = JSON.parse(row.payload);
-  return row.kind === 'mail' ? { ...facts, mail: payload as NewMail } : { ...facts, payload };
+  return row.kind === 'mail' ? { ...base, mail: payload as NewMail } : { ...base, payload };
 }
 
 function waiting(now: number) {

@@ -51,7 +51,7 @@ export async function erasedBefore(
       ...(person === null ? [] : [{ by: 'person', key: person } as const]),
       ...(phone === null ? [] : [{ by: 'phone', key: phone } as const]),
     ]),
-    ...people.flat().map((key): Who => ({ by: 'person', key })),
+    ...people.flat(),
   ];
   return stored.flatMap((who) => {
     const at = times.get(`${who.by} ${hashOf(list, who.key)}`);
