@@ -72,6 +72,11 @@ const forbidden: [file: string, specifier: string, message: string][] = [
     'src/features *.server may not import src/server/store',
   ],
   [
+    'src/features/chat/chat.template.tsx',
+    '#site/foreign/load-script.ts',
+    'src/features *.tsx may not import src/site/foreign',
+  ],
+  [
     'src/server/outbox/a.ts',
     '../store/store.ts',
     'src/server/outbox may not import src/server/store',

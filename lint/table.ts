@@ -36,6 +36,9 @@ const sideBySide: Row = {
   instead: 'Let a template put the two together, or move what both need into src/site/ui.',
 };
 
+/** What components of features are made of. */
+const partsOfSite = site('features', 'forms', 'ui', 'consent', 'messages', 'templates', 'services');
+
 /** Code around the package: it may use all of it. */
 const around: Row = {
   mayImport: 'all but cms',
@@ -88,13 +91,13 @@ export const table: Record<string, Row> = {
     instead: 'Let src/server/messages or src/server/pages do it for all features.',
   },
   'src/features *.tsx': {
-    mayImport: [
-      'src/words',
-      'src/model',
-      'src/features',
-      ...site('features', 'forms', 'ui', 'consent', 'messages', 'templates', 'services', 'foreign'),
-    ],
+    mayImport: ['src/words', 'src/model', 'src/features', ...partsOfSite],
     why: 'a feature shows what it has with the parts that all pages share',
+    instead: 'Move what both need into src/site/ui.',
+  },
+  'src/features *.client': {
+    mayImport: ['src/words', 'src/model', 'src/features', ...partsOfSite, ...site('foreign')],
+    why: 'third parties’ scripts load in service.client.ts, which runs after consent',
     instead: 'Move what both need into src/site/ui.',
   },
   'src/disk': {

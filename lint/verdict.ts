@@ -89,8 +89,7 @@ function sideOf(file: string): string {
     /\.(checks|build|server|client|tsx)(?:(?:\.database)?\.(?:test|fixture))?(?:\.ts)?$/.exec(
       file,
     ) ?? [];
-  if (side === undefined) return 'src/features';
-  return `src/features *.${side === 'client' ? 'tsx' : side}`;
+  return side === undefined ? 'src/features' : `src/features *.${side}`;
 }
 
 /** A folder within a top folder, or what uses them all: the files beside its folders. */
