@@ -35,7 +35,7 @@ export function addStoreCommands(program: Command): void {
 
   const subscribers = program
     .command('subscribers')
-    .description('people whose data the server keeps');
+    .description('newsletter subscribers, and people’s data');
 
   for (const { commands = {} } of Object.values<Feature>(features)) {
     for (const [usage, about] of Object.entries(commands)) addFeatureCommand(program, usage, about);

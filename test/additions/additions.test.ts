@@ -100,7 +100,7 @@ describe('a shop with records of a further page kind and two further collections
 
   test('has what the further service shows in a script that no document asks for', async () => {
     const scripts = await readdir(join(kit.folder, 'dist/current/site/assets'));
-    const script = scripts.find((name) => /^service-[^.]+\.js$/.test(name)) ?? '';
+    const script = scripts.find((name) => /^service-[\w-]{8}\.js$/.test(name)) ?? '';
     expect(await served(`assets/${script}`)).toContain('iframe');
     expect(await served('index.html')).not.toContain(script);
   });

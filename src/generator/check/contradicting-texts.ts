@@ -24,7 +24,7 @@ export const checkContradictingTexts = planCheck(
             : `The privacy notice says "${statement}", but ${entry.name} is not set up.`,
           hint: isUsed
             ? `Say under the heading about ${entry.name} what it is used for, who gets the data, and for how long.`
-            : `${service.howToUse(words)}, or say that it is not used.`,
+            : `${service.howToUse(words)}, or say that ${entry.name} is not used.`,
         });
       }
     }

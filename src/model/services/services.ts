@@ -6,8 +6,8 @@ import type { Service } from './service.ts';
 import { videos } from './videos.ts';
 
 /**
- * The services of other parties, those of features first, by the `function_id` of the entry that stands
- * for them in the consent banner. What pages show of the others is said by `plannedServices`, in the generator.
+ * Third parties' services, those of features first, by the `function_id` of their entry in the
+ * consent banner. `plannedServices` in the generator says which of them a page uses.
  */
 export const services = {
   ...collect('services'),
