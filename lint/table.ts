@@ -91,7 +91,7 @@ export const table: Record<string, Row> = {
     instead: 'Let src/server/messages or src/server/pages do it for all features.',
   },
   'src/features *.tsx': {
-    mayImport: ['src/words', 'src/model', 'src/features', ...partsOfSite],
+    mayImport: ['src/words', 'src/model', 'src/features', 'src/features *.client', ...partsOfSite],
     why: 'a feature shows what it has with the parts that all pages share',
     instead: 'Move what both need into src/site/ui.',
   },
