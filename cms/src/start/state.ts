@@ -151,7 +151,7 @@ export async function readSiteAddress({ payload }: PayloadRequest): Promise<stri
   const { SITE_URL } = process.env;
   if (SITE_URL) return SITE_URL;
   const project: Data = await payload.findGlobal({ slug: 'project', depth: 0 });
-  return textOf(project['siteUrl']) || undefined;
+  return textOf(dataOf(project['siteMetadata'])['siteUrl']) || undefined;
 }
 
 /** A published global in the model's shape; undefined if there is none, or it is invalid. */
