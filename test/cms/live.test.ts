@@ -28,7 +28,7 @@ afterAll(async () => {
     await once(program, 'exit');
   }
   await rm(folder, { recursive: true });
-});
+}, 60_000);
 
 /** Starts a command of the kit next to the content system. Returns its address. */
 async function start(port: number, options: string[]): Promise<string> {

@@ -29,7 +29,7 @@ test('on PostgreSQL the same build produces the same shop', async () => {
     await postgres.close();
     await rm(data, { recursive: true });
   }
-}, 180_000);
+}, 600_000);
 
 async function exported(url: string, key: string) {
   const headers = { Authorization: `readers API-Key ${key}` };
